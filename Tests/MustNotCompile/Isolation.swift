@@ -5,6 +5,20 @@ final class Counter {
     var count = 0
 }
 
+struct Zone: Sendable {
+    var hour = 0
+}
+
+enum PassesVariable: Module {
+    static func configure(binder: Binder<Unscoped>) {
+        var zone = Zone()
+        zone.hour = 2
+        // Mistake: The value of a variable, in Swift 6 mode; copy it into a `let`, or write `[zone] in`.
+        // expected-error@+1 {{reference to captured var 'zone' in concurrently-executing code}}
+        binder.bind(Zone.self).to(value: zone)
+    }
+}
+
 // In Swift 6 mode: a factory may be called from any thread.
 enum CapturesWhatChanges: Module {
     static func configure(binder: Binder<Unscoped>) {

@@ -71,7 +71,9 @@ import Testing
             ])
         #expect(
             eager?.help == [
-                "request Tagged<UserAgent> in Client", "request Tagged<Zone> in Client", "request Tagged<Footer> in Client",
+                "using(UserAgent.self) in the binding of Client, or request Tagged<UserAgent> in Client",
+                "using(Zone.self) in the binding of Client, or request Tagged<Zone> in Client",
+                "using(Footer.self) in the binding of Client, or request Tagged<Footer> in Client",
                 "bind(String.self) in a module that App includes",
             ])
         #expect(finding("Provider<String>")?.help.first == "request TaggedProvider<UserAgent> in Client")

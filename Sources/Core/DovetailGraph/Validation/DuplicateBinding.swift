@@ -31,11 +31,12 @@ extension ValidationContext {
     private func finding(_ bindings: [Int]) -> Diagnostic {
         let key = graph.bindings[bindings[0]].key
         guard let root = bindings.first(where: { graph.isRoot($0) }) else {
+            let remedy = graph.keys[key].form.isFactory ? "name another factory in with(…)" : "distinguish them with tagged(with:)"
             return finding(
                 .duplicateBinding, "\(name(key: key)) is bound \(times(bindings.count))", at: bindings[1],
                 path: path(ofReached: bindings[0]), notes: notes("bound", bindings),
                 help: collections(of: key).map { "contribute them to \(name(key: $0.key)): \($0.contribution)" }
-                    + ["keep one of them, or distinguish them with tagged(with:)"])
+                    + ["keep one of them, or \(remedy)"])
         }
         // The root is only bound by `configureRoot`.
         let others = bindings.filter { $0 != root }

@@ -276,7 +276,11 @@ extension NearMisses {
         search(
             ownTags(of: key, requesters),
             help: { other in
-                "request \(isDeferred() ? context.provider(of: other) : context.spelling(key: other)) in \(context.mention(binding: requesters[0]))"
+                let requester = context.mention(binding: requesters[0])
+                if isDeferred() { return "request \(context.provider(of: other)) in \(requester)" }
+                let request = "request \(context.spelling(key: other)) in \(requester)"
+                guard let tag = graph.keys[other].tag, !graph.isRoot(requesters[0]) else { return request }
+                return "using(\(context.selfOf(context.name(tag)))) in the binding of \(requester), or \(request)"
             }
         ) { "\(name($0)) is bound" }
         search(otherTags(of: key)) { other in

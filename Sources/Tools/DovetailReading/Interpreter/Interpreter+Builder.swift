@@ -215,7 +215,7 @@ extension Interpreter {
             return .nonisolated
         }
         if function.node.flag("nonisolated") { return .nonisolated }
-        let attributes = function.node.nodes("attrs").filter { $0.kind == "custom_attr" }.compactMap { $0.text("type") }
+        let attributes = function.node.texts("attrs")
         if attributes.contains(where: { type($0, environment).text == "Swift.MainActor" }) { return .mainActor }
         if attributes.isEmpty, let isOnMainActor = function.file.isOnMainActor { return isOnMainActor ? .mainActor : .nonisolated }
         addBlindSpot("the actor of this function is unknown; it was read as nonisolated", at: node, in: environment)

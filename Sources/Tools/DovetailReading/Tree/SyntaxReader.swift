@@ -28,7 +28,7 @@ struct SyntaxReader {
 
     /// Members that take space and do not contribute to a graph.
     private static let skipped: Set<String> = [
-        "access", "attrs", "auxiliary_decl_usrs", "builtin_initializer", "conformance", "context", "decl_context", "discriminator",
+        "access", "auxiliary_decl_usrs", "builtin_initializer", "conformance", "context", "decl_context", "discriminator",
         "escaping",
         "function_ref", "generic_reqs", "immutable", "isolation_crossing", "non_resilient", "nothrow", "original_init_text", "readImpl",
         "readWriteImpl", "reqs", "thrown_type", "throws", "type_usr", "where_requirements", "writeImpl",
@@ -139,12 +139,22 @@ struct SyntaxReader {
             case ("range", .node(let range)): (start, end) = (range.start, range.end)
             case ("start", .number(let offset)): start = offset
             case ("end", .number(let offset)): end = offset
+            case ("attrs", _): members.append(SyntaxNode.Member(name: name, content: .list(Self.types(ofAttributes: content))))
             default: members.append(SyntaxNode.Member(name: name, content: content))
             }
         }
         // The compiler writes the initial value of a variable twice: before and after it was type-checked.
         if members.contains(where: { $0.name == "processed_init" }) { members.removeAll { $0.name == "original_init" } }
         return SyntaxNode(kind: kind, start: start, end: end, members: members)
+    }
+
+    /// The types of the attributes that are types, such as global actors, without their arguments, whose code does not run.
+    private static func types(ofAttributes content: SyntaxNode.Content) -> [SyntaxNode.Content] {
+        guard case .list(let attributes) = content else { return [] }
+        return attributes.compactMap { attribute in
+            guard case .node(let node) = attribute, node.kind == "custom_attr" else { return nil }
+            return node.text("type").map { .text($0) }
+        }
     }
 
     private mutating func list() throws(Fault) -> [SyntaxNode.Content] {

@@ -111,6 +111,7 @@ public enum AllRequests: RootComponent {
         binder.bind(Isolated.self).to(factory: Isolated.init)
         binder.bind(InKitchen.self).to { @Kitchen in InKitchen() }
         binder.bind(Int8.self).to { @MainActor in 1 }
+        binder.bind(Int64.self).to(factory: countOnMainActor)
         binder.install(dependency: GuestComponent.self)
         binder.install(dependency: ProviderSeed.self)
         binder.install(dependency: ValueSeed.self)
@@ -176,4 +177,5 @@ enum InjectorTag: Tag { typealias Element = PropertyInjector<Cupboard> }
 enum Unfinished: Tag { typealias Element = Float }
 struct ClosureTypes: Sendable {}
 @MainActor final class Isolated { init(tea: Tea) {} }
+@MainActor func countOnMainActor(tea: Tea) -> Int64 { 1 }
 struct InKitchen: Sendable {}
