@@ -8,6 +8,7 @@ extension GraphCommand {
             guard let name = arguments.first else { throw Failure("missing command, such as \(subcommands[0].name); see --help") }
             if name == "--help" || name == "-h" || name == "help" { return Result(output: help) }
             if name == "--version" { return Self.version(of: environment) }
+            if name == Self.completeKeys { return completeKeys(Array(arguments.dropFirst())) }
             guard let command = commands.first(where: { $0.subcommand.name == name || $0.subcommand.alias == name }) else {
                 let near = similar(to: name, in: subcommands.map(\.name))
                 let hint = near.isEmpty ? "; the commands are \(subcommands.map(\.name).joined(separator: ", "))" : suggestion(near)

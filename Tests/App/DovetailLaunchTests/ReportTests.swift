@@ -40,7 +40,7 @@ import Darwin
         let lines = report.table().split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
         #expect(
             lines == [
-                "step does at took after",
+                "step activity start duration outcome after",
                 "Logging prepare 0 µs 2 ms",
                 "* Store launch 2 ms 30 ms",
                 "Cache launch 32 ms 5 ms",
@@ -86,7 +86,7 @@ import Darwin
         let html = report.html()
         #expect(html.ranges(of: "<li class=").count == report.spans.count)
         #expect(html.ranges(of: "critical\" title=").count == 2)
-        #expect(html.contains("Serve &lt;1&gt;"))
+        #expect(html.contains("title=\"Serve &lt;1&gt;, launch: started at 37 ms, duration 1 s, ended, after Store\""))
         #expect(!html.contains("<1>"))
         #expect(!html.replacing("http://www.w3.org/2000/svg", with: "").contains("http"))
         #expect(!html.contains("<script"))

@@ -188,6 +188,13 @@ import Testing
         expectGolden(result.output, named: "help.txt")
     }
 
+    @Test func `completions offer the keys of the graph that the command line names`() {
+        let tools = Desk().run([app, tool], "complete-keys", "argument", "why", "--graph", "Tool")
+        #expect(tools == CheckCommand.Result(output: "Clock\nPen\nTool\n"))
+        #expect(Desk().run([tool], "complete-keys", "option", "tree", "--from") == tools)
+        #expect(Desk().run([tool], "complete-keys", "argument", "why", "--watch") == tools)
+    }
+
     @Test func `other questions are asked about one of the graphs`() {
         let why = Desk().run([app, tool], "why", "Clock", "--graph", "Tool")
         #expect(why.output.hasPrefix("Clock is bound, but not reachable from the root"))

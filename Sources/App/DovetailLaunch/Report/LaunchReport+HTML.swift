@@ -21,7 +21,7 @@ extension LaunchReport {
             <main>
             <h1>\(markup(component))</h1>
             <p class="summary\(hasFailed ? " wrong" : "")">\(markup(summary)).</p>
-            \(path.isEmpty ? "" : "<p>◆ Critical path: \(markup(path)). The launch cannot take less, however many steps run at a time.</p>\n")\
+            \(path.isEmpty ? "" : "<p>◆ Critical path: \(markup(path)). The launch cannot be faster than this path, however many steps run concurrently.</p>\n")\
             \(spans.isEmpty ? "" : waterfall(critical) + table(critical))\
             </main>
             </body>
@@ -41,8 +41,7 @@ extension LaunchReport {
         if axis.hasBreaks {
             lines.append(
                 """
-                <span role="listitem"><span class="key break"></span> shortened: no step began or ended here. The parts before and after it \
-                have different scales.</span>
+                <span role="listitem"><span class="key break"></span> shortened: no step started or ended here. The scales before and after it differ.</span>
                 """)
         }
         lines += ["</div>", "<div class=\"chart\">", "<div class=\"lines\" aria-hidden=\"true\">"]
@@ -78,7 +77,7 @@ extension LaunchReport {
     }
 
     private func table(_ critical: Set<Int>) -> String {
-        let columns = ["Step", "Does", "At", "Took", "Outcome", "After"]
+        let columns = ["Step", "Activity", "Start", "Duration", "Outcome", "After"]
         var lines = ["<h2>Steps</h2>", "<table>"]
         lines.append("<thead><tr>\(columns.map { "<th scope=\"col\">\($0)</th>" }.joined())</tr></thead>")
         lines.append("<tbody>")

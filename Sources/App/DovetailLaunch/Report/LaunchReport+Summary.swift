@@ -41,10 +41,10 @@ extension LaunchReport.Span {
         return activity.description
     }
 
-    /// All that is known of it, in a sentence.
+    /// Its activity, outcome, times and dependencies, in one line.
     var words: String {
         let after = after.isEmpty ? "" : ", after \(after.joined(separator: ", "))"
-        return "\(step), \(activity): \(duration.long) from \(start.long), \(outcome)\(after)"
+        return "\(step), \(activity): started at \(start.long), duration \(duration.long), \(outcome)\(after)"
     }
 }
 

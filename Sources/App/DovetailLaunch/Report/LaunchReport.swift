@@ -105,6 +105,6 @@ extension LaunchReport {
                 span.outcome == .ended ? "" : "\(span.outcome)", span.after.joined(separator: ", "),
             ]
         }
-        return columns([["", "step", "does", "at", "took", "", "after"]] + rows)
+        return columns([["", "step", "activity", "start", "duration", "outcome", "after"]] + rows)
     }
 }

@@ -15,6 +15,8 @@ struct CheckCommand {
 
     func run(_ arguments: [String]) -> Result {
         do throws(Failure) {
+            // The words of a completion script can be any.
+            if arguments.first == GraphCommand.completeKeys { return try ask(GraphCommand.completeKeys, Array(arguments.dropFirst())) }
             if arguments.contains("--watch") { return try watch(arguments.filter { $0 != "--watch" && $0 != "check" }) }
             switch arguments.first {
             case "watch": return try watch(Array(arguments.dropFirst()))

@@ -62,7 +62,7 @@ enum PageAssets {
           <section id="modules" role="tabpanel" aria-labelledby="modules-tab" tabindex="0" hidden></section>
           <section id="table" role="tabpanel" aria-labelledby="table-tab" tabindex="0" hidden>
             <div class="toolbar narrow"><label>Sort by <select id="table-sort"></select></label>
-              <button id="table-turn" type="button" class="plain">Turn around</button></div>
+              <button id="table-turn" type="button" class="plain">Reverse the order</button></div>
             <table>
               <caption id="table-caption"></caption>
               <thead><tr id="table-head"></tr></thead>
@@ -227,7 +227,13 @@ enum PageAssets {
         #metrics ol.points li::before { display: none; }
         .link { padding: 3px 0; border: 0; background: none; color: var(--accent); text-align: left; overflow-wrap: anywhere; cursor: pointer; }
         .link:hover { text-decoration: underline; }
-        #modules, #table, #findings, #metrics, #changes { padding: 10px 16px 32px; }
+        #modules, #table, #findings, #metrics, #changes { --side: 16px; padding: 10px var(--side) 0; }
+        /* A list has a shadow at its lower edge while there is more below. The blank space after the last row covers the shadow: its own
+           shadow fills what a short list leaves blank. */
+        main > section:not(#picture)::before { content: ""; display: block; position: sticky; top: calc(100% - 12px); z-index: 1; height: 12px;
+          margin: 0 calc(-1 * var(--side)) -12px; background: linear-gradient(transparent, #0f172a40); pointer-events: none; }
+        main > section:not(#picture)::after { content: ""; display: block; position: relative; z-index: 2; height: 32px;
+          margin: 0 calc(-1 * var(--side)); background: var(--back); box-shadow: 0 50vh 0 50vh var(--back); pointer-events: none; }
         #modules h2, #changes h2 { margin: 14px 0 6px; font-size: 14px; }
         #modules h2:first-child { margin-top: 2px; }
         #modules h2 small { font-weight: 400; color: var(--soft); font-size: 12.5px; }
@@ -315,7 +321,7 @@ enum PageAssets {
           .tabs .count { padding: 0 4px; font-size: 11px; }
           .tabs #modules-tab { order: -1; }
           #filters form { left: 8px; right: 8px; }
-          #modules, #table, #findings, #metrics, #changes { padding: 8px 10px 32px; }
+          #modules, #table, #findings, #metrics, #changes { --side: 10px; padding-top: 8px; }
           .bar { padding: 3px 10px; }
           details.module > summary, details.group > summary { padding: 10px; }
           details.group > :not(summary), details.module > :not(summary) { margin: 0 10px 8px 12px; }
@@ -332,6 +338,7 @@ enum PageAssets {
           .search, #filters, #chips, .tabs, .bar, .zoom, #legend, .skip, #more, #panel .close, .copy, .toolbar, .segments, .stepper button { display: none !important; }
           main > section[hidden] { display: block !important; }
           main > section { overflow: visible; break-before: page; }
+          main > section::before, main > section::after { display: none !important; }
           main > section#picture { break-before: auto; height: 60vh; display: flex !important; }
           #panel { width: auto; max-width: none; border: 1px solid var(--rule); }
           #table { container-type: normal; }
@@ -3181,12 +3188,12 @@ enum PageAssets {
                 ['weak', lineSample('line', dashes.weak)], ['contribution to a collection', lineSample('collection', dashes.contribution)],
                 ['from another component (square)', lineSample('parent', [], { square: true })],
                 ['on the path from the root', lineSample('accent', [], { width: 3 })],
-                ['sum between modules: thicker is more, the number counts them', lineSample('line', [], { width: 4 })],
+                ['all dependencies between two modules: the number counts them, more are thicker', lineSample('line', [], { width: 4 })],
                 ...(difference === null ? [] : [['added', lineSample('added', [], { width: 3 })], ['removed', lineSample('removed', [3, 4], { width: 2.5 })]]),
                 ['Bindings', null],
                 ['not shared', boxSample('paper', 'edge')], ['shared (thick border)', boxSample('paper', 'edge', { width: 2.5 })],
                 ['collection (square corners)', boxSample('paper', 'edge', { radius: 0 })], ['unused or missing (dashed)', boxSample('paper', 'edge', { dash: [4, 3] })],
-                ['selected', boxSample('paper', 'accent', { width: 3.5 })], ['color bar: the module, one color for each', boxSample('paper', 'edge', { bar: true })],
+                ['selected', boxSample('paper', 'accent', { width: 3.5 })], ['color bar: one color for each module', boxSample('paper', 'edge', { bar: true })],
                 ...(run === null ? [] : [['time in its own factory', boxSample('paper', 'edge', { time: true })]]),
                 ...(difference === null ? [] : [['added', boxSample('added-soft', 'added', { change: 1 })], ['removed', boxSample('removed-soft', 'removed', { change: 2, dash: [4, 3] })], ['changed', boxSample('changed-soft', 'changed', { change: 3 })]]),
                 ['Findings', null],

@@ -32,6 +32,20 @@ extension DrawableGraph {
         }
     }
 
+    /// The names that ``subjects(named:)`` knows, sorted: one for each of its kinds, the short one.
+    package var subjectNames: [String] {
+        var found = Set(graph.modules.map { names($0.name) })
+        for node in 0..<count {
+            found.insert(setting(node)?.key ?? name(node))
+            if let implementation = implementation(node) { found.insert(implementation) }
+            // The product of a factory or an injector, which has no binding of its own.
+            if binding(node)?.kind.isDeferredFactory == true, let product = graph.keys[key(node)].form.base {
+                found.insert(names.key(product))
+            }
+        }
+        return found.sorted()
+    }
+
     /// The names that are similar to `name`, among all that ``subjects(named:)`` knows.
     package func subjectNames(like name: String, limit: Int = 3) -> [String] {
         var candidates = graph.keys(like: name, limit: limit)

@@ -80,7 +80,8 @@ package struct ReadCommand {
                 let count = counts[root.name, default: 0] + 1
                 counts[root.name] = count
                 let name = count == 1 ? root.name : "\(root.name)-\(count)"
-                try environment.write(root.findings.usual.graph.json(), "\(folder)/\(name).json")
+                let graph = root.findings.usual.graph.namingImplementations { file in try? environment.text(of: file) }
+                try environment.write(graph.json(), "\(folder)/\(name).json")
             }
         }
 

@@ -42,8 +42,27 @@ package struct Completions {
             "# Completions of \(program.escaped()) for bash. For ~/.bashrc:",
             "#",
             "#     source <(\(program.escaped()) completions bash)",
+            "# The text of a word, which bash passes as it was typed.",
+            "\(function)_text() {",
+            "    local text",
+            "    case $1 in",
+            "        \\'*) text=${1#\\'} text=${text%\\'} ;;",
+            "        \\\"*) text=${1#\\\"} text=${text%\\\"} ;;",
+            "        *) IFS= read text <<<\"${1/#\\~\\//$HOME/}\" ;;",
+            "    esac",
+            "    printf %s \"$text\"",
+            "}",
+            "\(function)_keys() {",
+            "    local key part parts=() prefix=$(\(function)_text \"$word\")",
+            "    for part in \"${COMP_WORDS[@]:1:COMP_CWORD - 1}\"; do",
+            "        [ \"$part\" = = ] || parts+=(\"$(\(function)_text \"$part\")\")",
+            "    done",
+            "    while IFS= read -r key; do",
+            "        case $key in \"$prefix\"*) COMPREPLY+=(\"$key\") ;; esac",
+            "    done < <(\"$(\(function)_text \"${COMP_WORDS[0]}\")\" \(GraphCommand.completeKeys) $1 \"${parts[@]}\" 2>/dev/null)",
+            "}",
             "\(function)() {",
-            "    local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]} verb=${COMP_WORDS[1]} words= files=",
+            "    local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]} verb=${COMP_WORDS[1]} words= files= keys=",
             "    # Bash reads --name=value as three words.",
             "    if [ \"$word\" = = ]; then word=; elif [ \"$before\" = = ]; then before=${COMP_WORDS[COMP_CWORD - 2]}; fi",
         ]
@@ -64,6 +83,7 @@ package struct Completions {
             let options = (subcommand.options.map(\.name).filter { $0 != "--help" } + ["--help"]).joined(separator: " ")
             switch subcommand.completion {
             case .files, .folders: lines.append("                    \(subcommand.name)) words='\(options)' files=-f ;;")
+            case .keys: lines.append("                    \(subcommand.name)) words='\(options)' files=-f keys=argument ;;")
             case .words(let words):
                 lines.append("                    \(subcommand.name)) words='\((words + [options]).joined(separator: " "))' ;;")
             case .none, .other: lines.append("                    \(subcommand.name)) words='\(options)' ;;")
@@ -75,9 +95,10 @@ package struct Completions {
             "        esac",
             "    fi",
             "    # Options are offered once a hyphen is there.",
-            "    [ -z \"$files\" ] || case $word in -*) files= ;; *) words= ;; esac",
+            "    [ -z \"$files\" ] || case $word in -*) files= keys= ;; *) words= ;; esac",
             "    COMPREPLY=($(compgen -W \"$words\" -- \"$word\"))",
-            "    [ -z \"$files\" ] || { local IFS=$'\\n'; COMPREPLY=($(compgen $files -- \"$word\")); }",
+            "    [ -z \"$keys\" ] || \(function)_keys $keys",
+            "    [ -z \"$files\" ] || [ ${#COMPREPLY[@]} -gt 0 ] || { local IFS=$'\\n'; COMPREPLY=($(compgen $files -- \"$word\")); }",
             "}",
             "complete -o filenames -F \(function) \(quoted(program))",
         ]
@@ -88,6 +109,7 @@ package struct Completions {
         switch completion {
         case .files: "files=-f"
         case .folders: "files=-d"
+        case .keys: "keys=option"
         case .words(let words): "words=\(quoted(words.joined(separator: " ")))"
         case .none, .other: ":"
         }
@@ -101,8 +123,16 @@ package struct Completions {
             "# Completions of \(program.escaped()) for zsh, as a file named _\(program.escaped()) in a folder of $fpath, or in ~/.zshrc:",
             "#",
             "#     source <(\(program.escaped()) completions zsh)",
+            "\(function)_keys() {",
+            "    local -a parts keys",
+            "    parts=(\"${(@Q)words[1,CURRENT - 1]}\")",
+            "    parts=(\"${(@)parts/#\\~\\//$HOME/}\")",
+            "    keys=(${(f)\"$(\"${${(Q)program}/#\\~\\//$HOME/}\" \(GraphCommand.completeKeys) $1 \"${(@)parts}\" 2>/dev/null)\"})",
+            "    compadd -a keys",
+            "}",
             "\(function)() {",
             "    local -a verbs flags",
+            "    local program=$words[1]",
             "    verbs=(",
         ]
         lines += subcommands.map { "        \(quoted("\($0.name):\($0.summary.replacing(":", with: "\\:"))"))" }
@@ -125,9 +155,13 @@ package struct Completions {
                 lines.append("                \(quoted(option.name + action(option.completion, of: option.values))) \\")
             }
             lines.append("                --help \\")
-            lines.append(
-                "                \(quoted("*" + action(subcommand.completion == .none ? .other : subcommand.completion, of: "argument").dropFirst()))"
-            )
+            let argument =
+                switch subcommand.completion {
+                case .none: "=:argument: "
+                case .keys: "=:argument:{\(function)_keys argument || _files}"
+                case let completion: action(completion, of: "argument")
+                }
+            lines.append("                \(quoted("*" + argument.dropFirst()))")
             lines.append("            ;;")
         }
         lines += [
@@ -145,6 +179,7 @@ package struct Completions {
         case .none: ""
         case .files: "=:\(message):_files"
         case .folders: "=:\(message):_files -/"
+        case .keys: "=:\(message):{\(function)_keys option}"
         case .words(let words): "=:\(message):(\(words.joined(separator: " ")))"
         case .other: "=:\(message): "
         }
@@ -156,6 +191,11 @@ package struct Completions {
         let start = "complete -c \(quoted(program))"
         var lines = [
             "# Completions of \(program.escaped()) for fish, as ~/.config/fish/completions/\(program.escaped()).fish.",
+            "function _\(function)_keys",
+            "    set -l words (commandline -opc | string replace -r '^~/' \"$HOME/\")",
+            "    set -l keys ($words[1] \(GraphCommand.completeKeys) $argv[1] $words[2..-1] 2>/dev/null)",
+            "    set -q keys[1]; and printf '%s\\n' $keys",
+            "end",
             "\(start) -f",
             "\(start) -l help",
         ]
@@ -171,6 +211,10 @@ package struct Completions {
             }
             switch subcommand.completion {
             case .files, .folders: lines.append("\(verbStart) -F")
+            case .keys:
+                lines.append("\(verbStart) -a '(_\(function)_keys argument)'")
+                let isOther = "__fish_seen_subcommand_from \(subcommand.name); and not _\(function)_keys argument >/dev/null"
+                lines.append("\(start) -n '\(isOther)' -F")
             case .words(let words): lines.append("\(verbStart) -a \(quoted(words.joined(separator: " ")))")
             case .none, .other: break
             }
@@ -183,6 +227,7 @@ package struct Completions {
         case .none: ""
         case .files: " -r -F"
         case .folders: " -x -a '(__fish_complete_directories)'"
+        case .keys: " -x -a '(_\(function)_keys option)'"
         case .words(let words): " -x -a \(quoted(words.joined(separator: " ")))"
         case .other: " -x"
         }
@@ -198,6 +243,8 @@ private enum Completion: Equatable {
     case none
     case files
     case folders
+    /// Names in the graph, which the program prints.
+    case keys
     case words([String])
     /// A number or a name that the shell does not know.
     case other
@@ -210,6 +257,7 @@ private enum Completion: Equatable {
         case "": self = .none
         case "FILE", "TRACE", "OLD", "NEW": self = .files
         case "FOLDER": self = .folders
+        case "KEY": self = .keys
         default: self = fixed.isEmpty ? .other : .words(fixed)
         }
     }
@@ -233,6 +281,8 @@ extension Arguments.Option {
 extension Subcommand {
     fileprivate var completion: Completion {
         if !words.isEmpty { return .words(words) }
+        // KEY follows the name of a file, which can be optional.
+        if arguments.split(separator: " ").prefix(2).contains("KEY") { return .keys }
         let first = arguments.split(separator: " ").first.map { $0.filter { $0 != "[" && $0 != "]" } } ?? ""
         return first.hasPrefix("-") ? .none : Completion(first)
     }

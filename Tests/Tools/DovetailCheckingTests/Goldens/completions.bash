@@ -1,8 +1,27 @@
 # Completions of graph-check for bash. For ~/.bashrc:
 #
 #     source <(graph-check completions bash)
+# The text of a word, which bash passes as it was typed.
+_graph_check_text() {
+    local text
+    case $1 in
+        \'*) text=${1#\'} text=${text%\'} ;;
+        \"*) text=${1#\"} text=${text%\"} ;;
+        *) IFS= read text <<<"${1/#\~\//$HOME/}" ;;
+    esac
+    printf %s "$text"
+}
+_graph_check_keys() {
+    local key part parts=() prefix=$(_graph_check_text "$word")
+    for part in "${COMP_WORDS[@]:1:COMP_CWORD - 1}"; do
+        [ "$part" = = ] || parts+=("$(_graph_check_text "$part")")
+    done
+    while IFS= read -r key; do
+        case $key in "$prefix"*) COMPREPLY+=("$key") ;; esac
+    done < <("$(_graph_check_text "${COMP_WORDS[0]}")" complete-keys $1 "${parts[@]}" 2>/dev/null)
+}
 _graph_check() {
-    local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]} verb=${COMP_WORDS[1]} words= files=
+    local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]} verb=${COMP_WORDS[1]} words= files= keys=
     # Bash reads --name=value as three words.
     if [ "$word" = = ]; then word=; elif [ "$before" = = ]; then before=${COMP_WORDS[COMP_CWORD - 2]}; fi
     case $verb in -*) verb=check ;; esac
@@ -16,7 +35,7 @@ _graph_check() {
             'draw --output') files=-f ;;
             'draw --graph') words='App Tool' ;;
             'tree --depth') : ;;
-            'tree --from') : ;;
+            'tree --from') keys=option ;;
             'tree --graph') words='App Tool' ;;
             'diff --format') words='text markdown json html' ;;
             'diff --editor') : ;;
@@ -51,8 +70,8 @@ _graph_check() {
                     draw) words='--format --trace --editor --output --open --graph --help' files=-f ;;
                     tree) words='--depth --from --graph --help' files=-f ;;
                     diff) words='--format --editor --output --graph --help' files=-f ;;
-                    why) words='--all --limit --graph --help' files=-f ;;
-                    impact) words='--graph --help' files=-f ;;
+                    why) words='--all --limit --graph --help' files=-f keys=argument ;;
+                    impact) words='--graph --help' files=-f keys=argument ;;
                     stats) words='--graph --help' files=-f ;;
                     trace) words='--format --limit --graph --help' files=-f ;;
                     check) words='--warnings-as-errors --format --color --severity --limit --documentation --baseline --write-baseline --stamp --watch --help' ;;
@@ -64,8 +83,9 @@ _graph_check() {
         esac
     fi
     # Options are offered once a hyphen is there.
-    [ -z "$files" ] || case $word in -*) files= ;; *) words= ;; esac
+    [ -z "$files" ] || case $word in -*) files= keys= ;; *) words= ;; esac
     COMPREPLY=($(compgen -W "$words" -- "$word"))
-    [ -z "$files" ] || { local IFS=$'\n'; COMPREPLY=($(compgen $files -- "$word")); }
+    [ -z "$keys" ] || _graph_check_keys $keys
+    [ -z "$files" ] || [ ${#COMPREPLY[@]} -gt 0 ] || { local IFS=$'\n'; COMPREPLY=($(compgen $files -- "$word")); }
 }
 complete -o filenames -F _graph_check 'graph-check'

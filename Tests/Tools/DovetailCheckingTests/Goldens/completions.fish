@@ -1,4 +1,9 @@
 # Completions of graph-check for fish, as ~/.config/fish/completions/graph-check.fish.
+function __graph_check_keys
+    set -l words (commandline -opc | string replace -r '^~/' "$HOME/")
+    set -l keys ($words[1] complete-keys $argv[1] $words[2..-1] 2>/dev/null)
+    set -q keys[1]; and printf '%s\n' $keys
+end
 complete -c 'graph-check' -f
 complete -c 'graph-check' -l help
 complete -c 'graph-check' -n __fish_use_subcommand -a draw -d 'Draws the graph: a page (the default), Mermaid, Graphviz, a text tree, or JSON'
@@ -20,7 +25,7 @@ complete -c 'graph-check' -n '__fish_seen_subcommand_from draw' -l open
 complete -c 'graph-check' -n '__fish_seen_subcommand_from draw' -l graph -x -a 'App Tool'
 complete -c 'graph-check' -n '__fish_seen_subcommand_from draw' -F
 complete -c 'graph-check' -n '__fish_seen_subcommand_from tree' -l depth -x
-complete -c 'graph-check' -n '__fish_seen_subcommand_from tree' -l from -x
+complete -c 'graph-check' -n '__fish_seen_subcommand_from tree' -l from -x -a '(__graph_check_keys option)'
 complete -c 'graph-check' -n '__fish_seen_subcommand_from tree' -l graph -x -a 'App Tool'
 complete -c 'graph-check' -n '__fish_seen_subcommand_from tree' -F
 complete -c 'graph-check' -n '__fish_seen_subcommand_from diff' -l format -x -a 'text markdown json html'
@@ -31,9 +36,11 @@ complete -c 'graph-check' -n '__fish_seen_subcommand_from diff' -F
 complete -c 'graph-check' -n '__fish_seen_subcommand_from why' -l all
 complete -c 'graph-check' -n '__fish_seen_subcommand_from why' -l limit -x
 complete -c 'graph-check' -n '__fish_seen_subcommand_from why' -l graph -x -a 'App Tool'
-complete -c 'graph-check' -n '__fish_seen_subcommand_from why' -F
+complete -c 'graph-check' -n '__fish_seen_subcommand_from why' -a '(__graph_check_keys argument)'
+complete -c 'graph-check' -n '__fish_seen_subcommand_from why; and not __graph_check_keys argument >/dev/null' -F
 complete -c 'graph-check' -n '__fish_seen_subcommand_from impact' -l graph -x -a 'App Tool'
-complete -c 'graph-check' -n '__fish_seen_subcommand_from impact' -F
+complete -c 'graph-check' -n '__fish_seen_subcommand_from impact' -a '(__graph_check_keys argument)'
+complete -c 'graph-check' -n '__fish_seen_subcommand_from impact; and not __graph_check_keys argument >/dev/null' -F
 complete -c 'graph-check' -n '__fish_seen_subcommand_from stats' -l graph -x -a 'App Tool'
 complete -c 'graph-check' -n '__fish_seen_subcommand_from stats' -F
 complete -c 'graph-check' -n '__fish_seen_subcommand_from trace' -l format -x -a 'table timeline perfetto'

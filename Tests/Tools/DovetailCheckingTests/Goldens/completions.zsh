@@ -2,8 +2,16 @@
 # Completions of graph-check for zsh, as a file named _graph-check in a folder of $fpath, or in ~/.zshrc:
 #
 #     source <(graph-check completions zsh)
+_graph_check_keys() {
+    local -a parts keys
+    parts=("${(@Q)words[1,CURRENT - 1]}")
+    parts=("${(@)parts/#\~\//$HOME/}")
+    keys=(${(f)"$("${${(Q)program}/#\~\//$HOME/}" complete-keys $1 "${(@)parts}" 2>/dev/null)"})
+    compadd -a keys
+}
 _graph_check() {
     local -a verbs flags
+    local program=$words[1]
     verbs=(
         'draw:Draws the graph\: a page (the default), Mermaid, Graphviz, a text tree, or JSON'
         'tree:Prints the graph as a tree'
@@ -40,7 +48,7 @@ _graph_check() {
         tree)
             _arguments \
                 '--depth=:N: ' \
-                '--from=:KEY: ' \
+                '--from=:KEY:{_graph_check_keys option}' \
                 '--graph=:App|Tool:(App Tool)' \
                 --help \
                 '*:argument:_files'
@@ -60,13 +68,13 @@ _graph_check() {
                 '--limit=:N: ' \
                 '--graph=:App|Tool:(App Tool)' \
                 --help \
-                '*:argument:_files'
+                '*:argument:{_graph_check_keys argument || _files}'
             ;;
         impact)
             _arguments \
                 '--graph=:App|Tool:(App Tool)' \
                 --help \
-                '*:argument:_files'
+                '*:argument:{_graph_check_keys argument || _files}'
             ;;
         stats)
             _arguments \

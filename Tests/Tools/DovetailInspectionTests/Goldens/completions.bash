@@ -1,8 +1,27 @@
 # Completions of dovetail-graph for bash. For ~/.bashrc:
 #
 #     source <(dovetail-graph completions bash)
+# The text of a word, which bash passes as it was typed.
+_dovetail_graph_text() {
+    local text
+    case $1 in
+        \'*) text=${1#\'} text=${text%\'} ;;
+        \"*) text=${1#\"} text=${text%\"} ;;
+        *) IFS= read text <<<"${1/#\~\//$HOME/}" ;;
+    esac
+    printf %s "$text"
+}
+_dovetail_graph_keys() {
+    local key part parts=() prefix=$(_dovetail_graph_text "$word")
+    for part in "${COMP_WORDS[@]:1:COMP_CWORD - 1}"; do
+        [ "$part" = = ] || parts+=("$(_dovetail_graph_text "$part")")
+    done
+    while IFS= read -r key; do
+        case $key in "$prefix"*) COMPREPLY+=("$key") ;; esac
+    done < <("$(_dovetail_graph_text "${COMP_WORDS[0]}")" complete-keys $1 "${parts[@]}" 2>/dev/null)
+}
 _dovetail_graph() {
-    local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]} verb=${COMP_WORDS[1]} words= files=
+    local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]} verb=${COMP_WORDS[1]} words= files= keys=
     # Bash reads --name=value as three words.
     if [ "$word" = = ]; then word=; elif [ "$before" = = ]; then before=${COMP_WORDS[COMP_CWORD - 2]}; fi
     if [ "$COMP_CWORD" -eq 1 ]; then
@@ -14,7 +33,7 @@ _dovetail_graph() {
             'draw --editor') : ;;
             'draw --output') files=-f ;;
             'tree --depth') : ;;
-            'tree --from') : ;;
+            'tree --from') keys=option ;;
             'diff --format') words='text markdown json html' ;;
             'diff --editor') : ;;
             'diff --output') files=-f ;;
@@ -29,8 +48,8 @@ _dovetail_graph() {
                     draw) words='--format --trace --editor --output --open --help' files=-f ;;
                     tree) words='--depth --from --help' files=-f ;;
                     diff) words='--format --editor --output --help' files=-f ;;
-                    why) words='--all --limit --help' files=-f ;;
-                    impact) words='--help' files=-f ;;
+                    why) words='--all --limit --help' files=-f keys=argument ;;
+                    impact) words='--help' files=-f keys=argument ;;
                     stats) words='--help' files=-f ;;
                     trace) words='--format --limit --help' files=-f ;;
                     check) words='--limit --help' files=-f ;;
@@ -42,8 +61,9 @@ _dovetail_graph() {
         esac
     fi
     # Options are offered once a hyphen is there.
-    [ -z "$files" ] || case $word in -*) files= ;; *) words= ;; esac
+    [ -z "$files" ] || case $word in -*) files= keys= ;; *) words= ;; esac
     COMPREPLY=($(compgen -W "$words" -- "$word"))
-    [ -z "$files" ] || { local IFS=$'\n'; COMPREPLY=($(compgen $files -- "$word")); }
+    [ -z "$keys" ] || _dovetail_graph_keys $keys
+    [ -z "$files" ] || [ ${#COMPREPLY[@]} -gt 0 ] || { local IFS=$'\n'; COMPREPLY=($(compgen $files -- "$word")); }
 }
 complete -o filenames -F _dovetail_graph 'dovetail-graph'

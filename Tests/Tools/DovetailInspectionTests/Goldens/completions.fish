@@ -1,4 +1,9 @@
 # Completions of dovetail-graph for fish, as ~/.config/fish/completions/dovetail-graph.fish.
+function __dovetail_graph_keys
+    set -l words (commandline -opc | string replace -r '^~/' "$HOME/")
+    set -l keys ($words[1] complete-keys $argv[1] $words[2..-1] 2>/dev/null)
+    set -q keys[1]; and printf '%s\n' $keys
+end
 complete -c 'dovetail-graph' -f
 complete -c 'dovetail-graph' -l help
 complete -c 'dovetail-graph' -n __fish_use_subcommand -a draw -d 'Draws the graph: a page (the default), Mermaid, Graphviz, a text tree, or JSON'
@@ -19,7 +24,7 @@ complete -c 'dovetail-graph' -n '__fish_seen_subcommand_from draw' -l output -r 
 complete -c 'dovetail-graph' -n '__fish_seen_subcommand_from draw' -l open
 complete -c 'dovetail-graph' -n '__fish_seen_subcommand_from draw' -F
 complete -c 'dovetail-graph' -n '__fish_seen_subcommand_from tree' -l depth -x
-complete -c 'dovetail-graph' -n '__fish_seen_subcommand_from tree' -l from -x
+complete -c 'dovetail-graph' -n '__fish_seen_subcommand_from tree' -l from -x -a '(__dovetail_graph_keys option)'
 complete -c 'dovetail-graph' -n '__fish_seen_subcommand_from tree' -F
 complete -c 'dovetail-graph' -n '__fish_seen_subcommand_from diff' -l format -x -a 'text markdown json html'
 complete -c 'dovetail-graph' -n '__fish_seen_subcommand_from diff' -l editor -x
@@ -27,8 +32,10 @@ complete -c 'dovetail-graph' -n '__fish_seen_subcommand_from diff' -l output -r 
 complete -c 'dovetail-graph' -n '__fish_seen_subcommand_from diff' -F
 complete -c 'dovetail-graph' -n '__fish_seen_subcommand_from why' -l all
 complete -c 'dovetail-graph' -n '__fish_seen_subcommand_from why' -l limit -x
-complete -c 'dovetail-graph' -n '__fish_seen_subcommand_from why' -F
-complete -c 'dovetail-graph' -n '__fish_seen_subcommand_from impact' -F
+complete -c 'dovetail-graph' -n '__fish_seen_subcommand_from why' -a '(__dovetail_graph_keys argument)'
+complete -c 'dovetail-graph' -n '__fish_seen_subcommand_from why; and not __dovetail_graph_keys argument >/dev/null' -F
+complete -c 'dovetail-graph' -n '__fish_seen_subcommand_from impact' -a '(__dovetail_graph_keys argument)'
+complete -c 'dovetail-graph' -n '__fish_seen_subcommand_from impact; and not __dovetail_graph_keys argument >/dev/null' -F
 complete -c 'dovetail-graph' -n '__fish_seen_subcommand_from stats' -F
 complete -c 'dovetail-graph' -n '__fish_seen_subcommand_from trace' -l format -x -a 'table timeline perfetto'
 complete -c 'dovetail-graph' -n '__fish_seen_subcommand_from trace' -l limit -x

@@ -2,8 +2,16 @@
 # Completions of dovetail-graph for zsh, as a file named _dovetail-graph in a folder of $fpath, or in ~/.zshrc:
 #
 #     source <(dovetail-graph completions zsh)
+_dovetail_graph_keys() {
+    local -a parts keys
+    parts=("${(@Q)words[1,CURRENT - 1]}")
+    parts=("${(@)parts/#\~\//$HOME/}")
+    keys=(${(f)"$("${${(Q)program}/#\~\//$HOME/}" complete-keys $1 "${(@)parts}" 2>/dev/null)"})
+    compadd -a keys
+}
 _dovetail_graph() {
     local -a verbs flags
+    local program=$words[1]
     verbs=(
         'draw:Draws the graph\: a page (the default), Mermaid, Graphviz, a text tree, or JSON'
         'tree:Prints the graph as a tree'
@@ -39,7 +47,7 @@ _dovetail_graph() {
         tree)
             _arguments \
                 '--depth=:N: ' \
-                '--from=:KEY: ' \
+                '--from=:KEY:{_dovetail_graph_keys option}' \
                 --help \
                 '*:argument:_files'
             ;;
@@ -56,12 +64,12 @@ _dovetail_graph() {
                 '--all' \
                 '--limit=:N: ' \
                 --help \
-                '*:argument:_files'
+                '*:argument:{_dovetail_graph_keys argument || _files}'
             ;;
         impact)
             _arguments \
                 --help \
-                '*:argument:_files'
+                '*:argument:{_dovetail_graph_keys argument || _files}'
             ;;
         stats)
             _arguments \

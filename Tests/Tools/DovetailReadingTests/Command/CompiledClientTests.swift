@@ -154,6 +154,23 @@ import Testing
         }
     }
 
+    @Test func `the graphs that are written name the implementations`() throws {
+        let source = """
+            import Dovetail
+            protocol Feed {}
+            final class WebFeed: Feed, Sendable {}
+            enum App: RootComponent {
+                typealias Scope = Singleton
+                static func configure(binder: Binder<Singleton>) {}
+                static func configureRoot(binder bind: ReceiptBinder<any Feed>) -> BindingReceipt<any Feed> {
+                    bind.to { WebFeed() }
+                }
+            }
+            """
+        let graph = try #require(CompiledClient().graphs(of: source)["Client.App.json"])
+        #expect(graph.ranges(of: "\"implementation\":\"WebFeed\"").count == 1, "\(graph)")
+    }
+
     @Test func `a source that does not compile is not read`() throws {
         let result = try CompiledClient().read(notebook("binder.include(module: ArchiveModule.self)"))
         #expect(result.status == 2)
