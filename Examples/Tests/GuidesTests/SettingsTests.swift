@@ -61,15 +61,15 @@ import Testing
         #expect(
             report == """
                 hotel.json:3:22: error: setting payment.url: expected a URL with a scheme, found a string [invalid-setting]
-                  note: the setting is declared at Guides/Settings.swift:44:27
-                  note: required by Settings.Payment at Guides/Settings.swift:46:24
+                  note: the setting is declared at Guides/Settings.swift:39:27
+                  note: required by Settings.Payment at Guides/Settings.swift:41:24
                 Guides/Settings.swift:40:27: error: setting payment.key is missing: expected a string [missing-setting]
                   note: looked for payment.key in hotel.json
-                  note: required by Settings.Payment at Guides/Settings.swift:46:24
+                  note: required by Settings.Payment at Guides/Settings.swift:41:24
                   help: set it in one of them, or give its SettingKey a default
                 hotel.json:2:37: error: setting reception.port: expected an integer in 1...65535, found a string [invalid-setting]
-                  note: the setting is declared at Guides/Settings.swift:59:27
-                  note: required by Settings.Reception at Guides/Settings.swift:64:21
+                  note: the setting is declared at Guides/Settings.swift:54:27
+                  note: required by Settings.Reception at Guides/Settings.swift:59:21
                 hotel.json:2:25: warning: reception.prot in hotel.json does not match any setting [unknown-setting]
                   help: did you mean reception.port?
                 error: 3 problems and 1 warning in the graph of Settings.Hotel: 2 × invalid-setting, 1 × missing-setting, 1 × unknown-setting; nothing was built

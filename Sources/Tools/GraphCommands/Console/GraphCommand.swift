@@ -6,6 +6,9 @@ import DovetailInspection
 /// A command receives its arguments and returns the text to print; the surrounding program handles files, screens and processes.
 /// `dovetail-graph` works on files; the `graph-check` program of a package works on its own graph.
 package struct GraphCommand {
+    /// The command that completion scripts start at an argument KEY. No help lists it, because its arguments are made for these scripts.
+    package static let completeKeys = "complete-keys"
+
     package struct Result: Equatable, Sendable {
         package var output = ""
         /// Text for people, where compilers print: findings, and the problem that prevented the command from running.

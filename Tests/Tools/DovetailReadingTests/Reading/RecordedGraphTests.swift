@@ -27,6 +27,7 @@ import Testing
         "DocumentedErrors.App": "a binder that is kept, in the program of late-declaration",
         "DovetailLaunchTests.RuleTests.Large": "steps with names that the running test computes",
         "DovetailLaunchTests.Sketch": "declarations that the running test supplies",
+        "DovetailTestingTests.Level0": "bindings that the running test draws",
         "DovetailTests.ArityTests.Bound": "a function that the running test supplies",
         "DovetailTests.ArityTests.Rooted": "a function that the running test supplies",
         "Stress.Top": "bindings of types that the running test draws",

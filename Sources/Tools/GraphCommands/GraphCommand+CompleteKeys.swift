@@ -2,9 +2,6 @@ import DovetailGraph
 import DovetailInspection
 
 extension GraphCommand {
-    /// The command that completion scripts start at an argument KEY. No help lists it, because its arguments are made for these scripts.
-    package static let completeKeys = "complete-keys"
-
     /// Prints the names that KEY can be, one a line.
     ///
     /// - Parameter words: `option` at the value of an option, or `argument`; then the words before the cursor, without the program.
