@@ -17,7 +17,6 @@ import DovetailGraph
 public final class Launcher<C: Component>: Sendable {
     let runner: Runner
     private let factory: ComponentFactory<C>
-    private let plugins: [any GraphPlugin]
 
     /// The steps that will run, in order, with their dependencies and locations.
     public var plan: String { runner.plans.description }
@@ -41,10 +40,10 @@ public final class Launcher<C: Component>: Sendable {
         line: UInt = #line, column: UInt = #column
     ) throws(GraphError) {
         let place = Graph.SourceLocation(file: file, filePath: filePath, line: line, column: column)
-        let plugins = Self.plugins(settings, options)
         let factory = try ComponentFactory<C>.assembled(
-            validate: true, replacing: Replacements(replacing), plugins: plugins, observer: options.resolutionObserver, at: place)
-        self.init(factory, seed, settings, options, plugins)
+            validate: true, replacing: Replacements(replacing), plugins: Self.plugins(settings, options),
+            observer: options.resolutionObserver, at: place)
+        self.init(factory, seed, options)
     }
 
     /// Validates the whole application, with bindings replaced by values at hand.
@@ -60,36 +59,32 @@ public final class Launcher<C: Component>: Sendable {
         line: UInt = #line, column: UInt = #column, replacements: (_ replacing: Binder<Unscoped>) -> Void
     ) throws(GraphError) {
         let place = Graph.SourceLocation(file: file, filePath: filePath, line: line, column: column)
-        let plugins = Self.plugins(settings, options)
         let factory = try Replacements.with(replacing, replacements) { replacing throws(GraphError) in
             try ComponentFactory<C>.assembled(
-                validate: true, replacing: replacing, plugins: plugins, observer: options.resolutionObserver, at: place)
+                validate: true, replacing: replacing, plugins: Self.plugins(settings, options), observer: options.resolutionObserver,
+                at: place)
         }
-        self.init(factory, seed, settings, options, plugins)
+        self.init(factory, seed, options)
     }
 
-    private init(
-        _ factory: ComponentFactory<C>, _ seed: sending C.Seed, _ settings: SettingLayers, _ options: LaunchOptions,
-        _ plugins: [any GraphPlugin]
-    ) {
+    private init(_ factory: ComponentFactory<C>, _ seed: sending C.Seed, _ options: LaunchOptions) {
         self.factory = factory
         // An assembled factory has a graph.
         let instance = factory.instance(seed)!
         let plans = LaunchPlan(instance.graph)
-        let reading = Self.reader(of: settings)?.reading(of: instance.graph) ?? LayersRead()
+        let settings = factory.plugins.compactMap { $0 as? any SettingsSupply }.first
+        settingsTable = settings?.table ?? ""
+        settingWarnings = settings?.warnings ?? []
+        var redact: @Sendable (String) -> String = { $0 }
+        if let settings { redact = settings.redact }
         let supervisor = Supervisor()
         runner = Runner(
-            instance, plans, options, supervisor, Stopwatch(options.clock, supervisor), redact: reading.redact, warnings: reading.warnings)
-        settingsTable = reading.table
-        settingWarnings = reading.warnings
-        self.plugins = plugins
+            instance, plans, options, supervisor, Stopwatch(options.clock, supervisor), redact: redact, warnings: settingWarnings)
     }
 
-    // Only DovetailSettings creates layers, and it makes them readable.
-    private static func reader(of settings: SettingLayers) -> (any LayerReading)? { settings as? any LayerReading }
-
     private static func plugins(_ settings: SettingLayers, _ options: LaunchOptions) -> [any GraphPlugin] {
-        (reader(of: settings).map { [$0] } ?? []) + options.plugins
+        // Only DovetailSettings creates layers, and makes them a plugin.
+        ((settings as? any GraphPlugin).map { [$0] } ?? []) + options.plugins
     }
 
     deinit { runner.stopIfPrepared() }
@@ -99,7 +94,7 @@ public final class Launcher<C: Component>: Sendable {
         // A launcher always has a graph.
         let graph = factory.graph!
         return factory.diagnostics
-            + plugins.flatMap { plugin in
+            + factory.plugins.flatMap { plugin in
                 var report = PluginReport(plugin)
                 plugin.visit(graph, report: &report)
                 return report.diagnostics

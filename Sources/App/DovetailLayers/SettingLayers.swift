@@ -100,27 +100,14 @@ extension SettingLayers: CustomStringConvertible, CustomDebugStringConvertible, 
     public var customMirror: Mirror { Mirror(self, unlabeledChildren: layers.map(\.name)) }
 }
 
-/// Reads the settings of a graph during validation. DovetailSettings implements it.
+/// The settings that were read for a graph. DovetailSettings implements it.
 ///
-/// The launcher gets it from the layers, so neither module imports the other.
-package protocol LayerReading: OwnPlugin {
-    /// The values and diagnostics of the settings of `graph`.
-    func reading(of graph: Graph) -> LayersRead
-}
-
-/// The settings that were read from layers, as text.
-package struct LayersRead: Sendable {
-    /// The settings with their values and origins; secrets are redacted.
-    package let table: String
+/// The launcher gets it from the graph, so neither module imports the other.
+package protocol SettingsSupply: GraphSupply {
+    /// The settings with their values and origins; secrets are redacted. Empty without settings.
+    var table: String { get }
     /// The likely mistakes of the person who started the program: unknown names, and secrets that others can see.
-    package let warnings: [Diagnostic]
+    var warnings: [Diagnostic] { get }
     /// Redacts the secrets in a text.
-    package let redact: @Sendable (String) -> String
-
-    /// Without arguments, there are no settings.
-    package init(table: String = "", warnings: [Diagnostic] = [], redact: @escaping @Sendable (String) -> String = { $0 }) {
-        self.table = table
-        self.warnings = warnings
-        self.redact = redact
-    }
+    var redact: @Sendable (String) -> String { get }
 }

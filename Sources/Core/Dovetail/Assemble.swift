@@ -3,8 +3,8 @@ public import DovetailGraph
 
 /// An overview of how a graph is assembled.
 ///
-///     declare ──► collect ──► validate ──► link ──► run
-///     Binder      Blueprint   Graph        Wiring   ComponentFactory
+///     declare ──► collect ──► supply ──────► validate ──► link ──► run
+///     Binder      Blueprint   GraphSupplier  Graph        Wiring   ComponentFactory
 extension ComponentFactory where C: RootComponent {
     /// Validates the whole graph of a root component and returns a factory that builds it.
     ///
@@ -43,9 +43,11 @@ extension ComponentFactory {
         let component = ErasedComponent(C.self, bindingItsFactoryAt: isBound ? place : nil)
         let blueprint = try Blueprint(of: component, replacing: replacing, at: place)  // collect
         let (graph, interner) = Graph.written(blueprint)
+        let plugins = plugins.supplying(graph)  // supply
         let resolution = Resolution(graph)
         if validate { try resolution.check(plugins, severities) }  // validate
         let wiring = Linker.link(blueprint, resolution, interner, observer: observer)  // link
+        wiring.plugins = plugins
         return ComponentFactory(BuildSite(wiring.layouts[0], in: nil))  // run: `build`
     }
 

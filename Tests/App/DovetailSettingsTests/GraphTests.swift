@@ -52,6 +52,21 @@ import Foundation
         #expect(two.build().client.token.reveal() == "b")
     }
 
+    @Test func `validating a graph supplies nothing to it`() {
+        let layers: SettingLayers = ["http.port": 1, "api.token": "a"]
+        let graph = App.graph()
+        #expect(graph.validate(plugins: [layers]) == [])
+        #expect(graph.validate(plugins: [MissingExternalValue()]).map(\.id) == [.missingExternalValue])
+        #expect(graph.validate(plugins: [MissingExternalValue()]).first?.message.hasPrefix("setting api.token has no default") == true)
+    }
+
+    @Test func `a graph that is not validated has the values of its layers`() throws {
+        let layers: SettingLayers = ["http.port": 1, "api.token": "a", "unknown": 2]
+        let root = try ComponentFactory.of(App.self, validate: false, plugins: [layers]).build()
+        #expect(root.server.port == 1)
+        #expect(root.client.token.reveal() == "a")
+    }
+
     @Test func `a setting that no module declares`() {
         enum Undeclared: RootComponent {
             static func configure(binder: Binder<Unscoped>) {}

@@ -1,34 +1,14 @@
-import CDovetail
 import Dovetail
 import DovetailGraph
 
-/// Stores the value of a setting in one graph: written during validation, and read by its requesters.
-final class SettingSlot<S: Setting>: ProviderProtocol, @unchecked Sendable {  // Only changed atomically.
-    private final class Box {
-        let value: S.Element
-        init(_ value: S.Element) { self.value = value }
-    }
-
-    private let words: UnsafeMutablePointer<UInt>
-    /// A retained ``Box`` with the value, or 0.
-    private var value: UnsafeMutablePointer<UInt> { words }
-    /// Whether the layers have been searched for the value: 0 or 1.
-    private var isSearched: UnsafeMutablePointer<UInt> { words + 1 }
-
-    init() {
-        words = .allocate(capacity: 2)
-        words.initialize(repeating: 0, count: 2)
-    }
-
-    deinit {
-        if let box = UnsafeRawPointer(bitPattern: value.pointee) { Unmanaged<Box>.fromOpaque(box).release() }
-        words.deallocate()
-    }
+/// The value of a setting in one graph. It is supplied before the graph is validated, and never changes afterwards.
+final class SettingSlot<S: Setting>: ProviderProtocol, @unchecked Sendable {  // Filled before it is shared.
+    private var value: S.Element?
+    /// Whether layers have been searched for the value.
+    private var isSearched = false
 
     func get() -> S.Element {
-        if let box = UnsafeRawPointer(bitPattern: dovetail_load_acquire(value)) {
-            return Unmanaged<Box>.fromOpaque(box).takeUnretainedValue().value
-        }
+        if let value { return value }
         if let fallback = S.key.fallback { return fallback }
         // The graph was not validated. Validation reports this as `complaint` before any instance is created.
         fatalError("setting \(S.key.name.shown) was requested in a graph without settings: pass SettingLayers as a plugin")
@@ -44,12 +24,10 @@ protocol AnySettingSlot: Sendable {
 extension SettingSlot: AnySettingSlot {
     var declaration: SettingDeclaration { SettingDeclaration(S.self) }
 
-    /// The first value is permanent.
     func fill(from settings: ResolvedSettings) {
-        dovetail_store_release(isSearched, 1)
-        guard let value = settings[S.self] else { return }
-        let box = Unmanaged.passRetained(Box(value))
-        if dovetail_compare_exchange(self.value, 0, UInt(bitPattern: box.toOpaque())) != 0 { box.release() }
+        isSearched = true
+        // Of two suppliers, the first one.
+        if value == nil { value = settings[S.self] }
     }
 }
 
@@ -60,7 +38,7 @@ extension SettingSlot: GraphAttachment {
 extension SettingSlot: UnresolvedAttachment {
     /// Without layers there is no value, unless the key has a default.
     var complaint: (message: String, help: String)? {
-        if dovetail_load_acquire(isSearched) != 0 || S.key.fallback != nil { return nil }
+        if isSearched || S.key.fallback != nil { return nil }
         return (
             "setting \(S.key.name.shown) has no default, and the graph is built without settings",
             "pass SettingLayers: ComponentFactory.of(…, plugins: [layers]), or Launcher(…, settings: layers)"
@@ -72,4 +50,9 @@ extension SettingSlot: SettingDescription {
     var settingKey: String { S.key.name.shown }
 
     var settingFallback: String? { S.key.fallback?.settingText }
+}
+
+extension SettingSlot: CustomReflectable {
+    /// Omits the value: any of them can be secret, and whoever prints a graph prints its attachments.
+    var customMirror: Mirror { Mirror(self, children: ["setting": S.key.name.shown]) }
 }

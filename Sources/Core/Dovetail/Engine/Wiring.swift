@@ -16,6 +16,8 @@ final class Wiring: @unchecked Sendable {  // Filled by the linker before it is 
     /// The actor checks of isolated instances that can be requested from outside, by node.
     @exclusivity(unchecked) var isolationChecks: [UInt: IsolationCheck] = [:]
     let waiting: CreationWaiters
+    /// The plugins that validated the graph, among them what suppliers have read.
+    @exclusivity(unchecked) var plugins: [any GraphPlugin] = []
     /// Diagnostics for declarations on recorders that had already been read.
     let late: () -> [Diagnostic]
 

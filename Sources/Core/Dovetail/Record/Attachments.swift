@@ -6,8 +6,8 @@ package protocol GraphAttachment: Sendable {
     func add(_ binding: Int, to graph: inout Graph)
 }
 
-/// An attachment that a plugin has to handle while the graph is validated.
+/// An attachment of a binding whose value a ``GraphSupplier`` has to supply.
 package protocol UnresolvedAttachment: Sendable {
-    /// The message and help if no plugin has handled it; nil if one has, or if none is needed.
+    /// The message and help if there was no supplier; nil if there was one, or if none is needed.
     var complaint: (message: String, help: String)? { get }
 }

@@ -139,6 +139,9 @@ extension ComponentFactory {
 
     /// The graph, or nil for a factory without one.
     package var graph: Graph? { site.layout?.wiring.graph }
+
+    /// The plugins that validated the graph, with what suppliers have read instead of the suppliers.
+    package var plugins: [any GraphPlugin] { site.layout?.wiring.plugins ?? [] }
 }
 
 extension ErasedComponent {
