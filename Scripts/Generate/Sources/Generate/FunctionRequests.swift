@@ -69,7 +69,13 @@ private func request(_ count: Int) -> String {
         "deliver({ @Sendable (\(parameters(count))) \(effect.written)-> Element in \(call(effect)) }, out)"
     }
     let suspending = Effect.all.filter(\.suspends)
-    let cases = effects(count).map { effect in
+    // In memory, a function that returns an object has the same representation for each type of objects, as with `objectClosure`.
+    let objects =
+        """
+                    case [] where isObject(dynamically: Element.self):
+                        deliver({ @Sendable (\(parameters(count))) in target.makeObject(\(seed(count))) }, out)
+        """
+    let cases = (count == 0 ? [] : [objects]) + effects(count).map { effect in
         "            \(effect.trait.hasPrefix("[.") ? "default" : "case \(effect.trait)"): \(delivery(effect))"
     }
     return """
