@@ -13,6 +13,9 @@ let package = Package(
                 "CBenchmarks", "Pieces", .product(name: "Dovetail", package: "dovetail"),
                 .product(name: "DovetailGraph", package: "dovetail"),
                 .product(name: "DovetailLaunch", package: "dovetail"),
+                .product(name: "DovetailSettings", package: "dovetail"),
+                .product(name: "DovetailTesting", package: "dovetail"),
+                .product(name: "DovetailChecking", package: "dovetail"),
             ]),
         .target(name: "Pieces"),
         // Writes programs with as many bindings as one likes.

@@ -1,4 +1,5 @@
 import CBenchmarks
+import DovetailChecking
 
 /// What Scripts/tools/benchmark calls: each mode prints one line for each row, fields parted by tabs.
 @main
@@ -22,8 +23,12 @@ enum Main {
             } else {
                 try Scale.measureTime(size: size)
             }
+        // The same argument is the command of the program that checks graphs.
+        case "check":
+            benchmark_mark()
+            checkGraphs(App.Graph.self)
         case "launch": try Launching.measure(rounds: arguments.first.flatMap { Int($0) } ?? 31)
-        default: print("usage: Benchmarks time|allocations|instructions [row…], limits, growth size…, scale size [stage], or launch rounds")
+        default: print("usage: Benchmarks time|allocations|instructions [row…], limits, growth size…, scale size [stage], check, or launch rounds")
         }
     }
 
