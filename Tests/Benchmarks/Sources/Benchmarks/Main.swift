@@ -1,5 +1,6 @@
 import CBenchmarks
 import DovetailChecking
+import Foundation
 
 /// What Scripts/tools/benchmark calls: each mode prints one line for each row, fields parted by tabs.
 @main
@@ -25,6 +26,7 @@ enum Main {
             }
         // The same argument is the command of the program that checks graphs.
         case "check":
+            atexit { benchmark_mark() }
             benchmark_mark()
             checkGraphs(App.Graph.self)
         case "launch": try Launching.measure(rounds: arguments.first.flatMap { Int($0) } ?? 31)
