@@ -75,9 +75,11 @@ private func request(_ count: Int) -> String {
                     case [] where isObject(dynamically: Element.self):
                         deliver({ @Sendable (\(parameters(count))) in target.makeObject(\(seed(count))) }, out)
         """
-    let cases = (count == 0 ? [] : [objects]) + effects(count).map { effect in
-        "            \(effect.trait.hasPrefix("[.") ? "default" : "case \(effect.trait)"): \(delivery(effect))"
-    }
+    let cases =
+        (count == 0 ? [] : [objects])
+        + effects(count).map { effect in
+            "            \(effect.trait.hasPrefix("[.") ? "default" : "case \(effect.trait)"): \(delivery(effect))"
+        }
     return """
         private enum FunctionRequest\(count)<Isolation: FunctionAttribute, Effects: FunctionAttribute, \(leading(count))Element>: RequestWrapper {
             static func form(_ interner: inout KeyInterner) -> Graph.RequestForm {

@@ -30,7 +30,9 @@ enum Main {
             benchmark_mark()
             checkGraphs(App.Graph.self)
         case "launch": try Launching.measure(rounds: arguments.first.flatMap { Int($0) } ?? 31)
-        default: print("usage: Benchmarks time|allocations|instructions [row…], limits, growth size…, scale size [stage], check, or launch rounds")
+        default:
+            print(
+                "usage: Benchmarks time|allocations|instructions [row…], limits, growth size…, scale size [stage], check, or launch rounds")
         }
     }
 

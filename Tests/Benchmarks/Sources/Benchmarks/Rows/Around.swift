@@ -43,7 +43,8 @@ private enum Hundred {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("hundred.json")
         try Data("{\(object.joined(separator: ",\n"))}".utf8).write(to: file)
         let names = digits.flatMap { tens in digits.prefix(5).map { "\(tens.name)_\($0.name)".uppercased() } }
-        return SettingLayers([.json(file.path), .environment(prefix: "", variables: Dictionary(uniqueKeysWithValues: names.map { ($0, "2") }))])
+        let variables = Dictionary(uniqueKeysWithValues: names.map { ($0, "2") })
+        return SettingLayers([.json(file.path), .environment(prefix: "", variables: variables)])
     }
 
     final class Root: Sendable {
