@@ -13,8 +13,12 @@ let package = Package(
                 "CBenchmarks", "Pieces", .product(name: "Dovetail", package: "dovetail"),
                 .product(name: "DovetailGraph", package: "dovetail"),
                 .product(name: "DovetailLaunch", package: "dovetail"),
-                .product(name: "DovetailSettings", package: "dovetail"),
-                .product(name: "DovetailTesting", package: "dovetail"),
+            ]),
+        .executableTarget(
+            name: "Surroundings",
+            dependencies: [
+                "CBenchmarks", .product(name: "Dovetail", package: "dovetail"), .product(name: "DovetailGraph", package: "dovetail"),
+                .product(name: "DovetailSettings", package: "dovetail"), .product(name: "DovetailTesting", package: "dovetail"),
                 .product(name: "DovetailChecking", package: "dovetail"),
             ]),
         .target(name: "Pieces"),

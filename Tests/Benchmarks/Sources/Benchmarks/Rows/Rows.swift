@@ -1,6 +1,6 @@
 enum Rows {
     static func all() throws -> [Row] {
         try Shapes.rows() + Existentials.rows() + Shared.rows() + App.rows() + Child.rows() + Assisting.rows() + Gathered.rows()
-            + Injecting.rows() + Around.rows()
+            + Injecting.rows()
     }
 }

@@ -6,7 +6,7 @@ import DovetailTesting
 import Foundation
 
 /// What surrounds a graph: checks and replacements in tests, an observer, settings. Each row is beside the same without it.
-enum Around {
+enum Surroundings {
     static func rows() throws -> [Row] {
         let (plain, observed) = (try ComponentFactory.of(App.Graph.self), try ComponentFactory.of(App.Graph.self, observer: Silence()))
         let layers = try Hundred.layers()
