@@ -14,6 +14,13 @@ let package = Package(
                 .product(name: "DovetailGraph", package: "dovetail"),
                 .product(name: "DovetailLaunch", package: "dovetail"),
             ]),
+        .executableTarget(
+            name: "Surroundings",
+            dependencies: [
+                "CBenchmarks", .product(name: "Dovetail", package: "dovetail"), .product(name: "DovetailGraph", package: "dovetail"),
+                .product(name: "DovetailSettings", package: "dovetail"), .product(name: "DovetailTesting", package: "dovetail"),
+                .product(name: "DovetailChecking", package: "dovetail"),
+            ]),
         .target(name: "Pieces"),
         // Writes programs with as many bindings as one likes.
         .executableTarget(name: "GenerateBindings"),

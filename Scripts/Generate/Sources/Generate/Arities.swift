@@ -38,7 +38,8 @@ private let seeded = "\n    /// The seed is an ``Assisted`` parameter."
 /// The sentence about the location in the comment of an overload that has one.
 private let located = "\n    /// The location of the binding is that of this call."
 
-/// `@preconcurrency` is for Swift 5 mode: see ``inBothModes(_:)``.
+/// `@preconcurrency` is for Swift 5 mode: see ``inBothModes(_:)``. The library itself calls no overload: it would contain code for each, with
+/// which a program is linked that uses none of them.
 private let attributes = "@preconcurrency @discardableResult @_alwaysEmitIntoClient @inline(__always)"
 
 private let plainAttributes = "@preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)"
@@ -226,7 +227,7 @@ private func suspending(_ builder: (builder: String, arguments: Int, factory: St
     let comment = summary(`throws` ? "is asynchronous and can throw" : "is asynchronous", builder.arguments)
     return """
             \(comment)
-            @preconcurrency @discardableResult @inlinable
+            @preconcurrency @discardableResult @_alwaysEmitIntoClient
             public func to\(generics(count))(
                 @_inheritActorContext factory: @escaping @Sendable @isolated(any) \(function)
             ) -> BindingReceipt<\(kind)<\(builder.factory)>> where Element: Sendable {
@@ -235,7 +236,7 @@ private func suspending(_ builder: (builder: String, arguments: Int, factory: St
             }
 
             \(comment)
-            @preconcurrency @_disfavoredOverload @discardableResult @inlinable
+            @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
             public func to\(generics(count))(_ nonisolatedFactory: @escaping @concurrent @Sendable \(function)) -> BindingReceipt<\(kind)<\(builder.factory)>> where Element: Sendable {
                 to(factory: nonisolatedFactory)
             }
@@ -255,7 +256,7 @@ private func bindSuspending(_ builder: (builder: String, arguments: Int, factory
     let outcome = `throws` ? "do { return .success(try \(call)) } catch { return .failure(error) }" : "return \(call)"
     let generics = (builder.arguments == 0 ? ["F: AssistedFactory"] : arguments) + ["Element: Sendable", "each Dependency"]
     return """
-            @usableFromInline
+            @_alwaysEmitIntoClient
             func \(`throws` ? "bindAsyncThrowing" : "bindAsync")\(builder.arguments)<\(generics.joined(separator: ", "))>(
                 \(builder.arguments == 0 ? "_: F.Type, " : "")_ factory: @escaping @Sendable @isolated(any) \(function)
             )\(builder.arguments == 0 ? " where F.Element == Element" : "") {
@@ -396,7 +397,7 @@ private func packFromArguments(_ arguments: Int) -> String {
     let next = list(first) { "arguments.next(seed, \(dependency($0)).self)" } + ", repeat arguments.next(seed, (each Dependency).self)"
     return """
             /// Calls a nonisolated factory for each product. It has more parameters than the other overloads support; slower than these.
-            @preconcurrency @discardableResult @inlinable
+            @preconcurrency @discardableResult @_alwaysEmitIntoClient
             public func to\(packGenerics)(factory: @escaping @Sendable \(pack) -> Element) -> \(receiptOfArguments(arguments)) {
                 draft.finish(pack: \(packRequests(first)), .assisted(From<\(seedType(arguments)), Element>.self)) { env, edges, seed, out in
                     var arguments = Arguments(env, edges)
@@ -406,7 +407,7 @@ private func packFromArguments(_ arguments: Int) -> String {
             }
 
             /// Calls a nonisolated factory for each product. It has more parameters than the other overloads support; as slow as `to(factory:)`.
-            @preconcurrency @_disfavoredOverload @discardableResult @inlinable
+            @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
             public func to\(packGenerics)(_ nonisolatedFactory: @escaping @Sendable \(pack) -> Element) -> \(receiptOfArguments(arguments)) {
                 to(factory: nonisolatedFactory)
             }
@@ -588,7 +589,7 @@ private let packs = """
 
     extension BindingBuilderOverloads {
         /// Calls a nonisolated factory for each instance. It has more parameters than the other overloads support; slower than these.
-        @preconcurrency @discardableResult @inlinable
+        @preconcurrency @discardableResult @_alwaysEmitIntoClient
         public func to\(packGenerics)(factory: @escaping @Sendable \(pack) -> Element) -> BindingReceipt<Element> {
             draft.finish(pack: \(packRequests(first))) { env, edges, _, out in
                 var arguments = Arguments(env, edges)
@@ -598,7 +599,7 @@ private let packs = """
         }
 
         /// Calls a nonisolated factory for each instance. It has more parameters than the other overloads support; as slow as `to(factory:)`.
-        @preconcurrency @_disfavoredOverload @discardableResult @inlinable
+        @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
         public func to\(packGenerics)(_ nonisolatedFactory: @escaping @Sendable \(pack) -> Element) -> BindingReceipt<Element> {
             to(factory: nonisolatedFactory)
         }
@@ -606,7 +607,7 @@ private let packs = """
 
     extension ReceiptBinderOverloads {
         /// Calls a nonisolated factory for each instance. It has more parameters than the other overloads support; slower than these.
-        @preconcurrency @discardableResult @inlinable
+        @preconcurrency @discardableResult @_alwaysEmitIntoClient
         public func to\(packGenerics)(
             file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
             factory: @escaping @Sendable \(pack) -> Element
@@ -616,7 +617,7 @@ private let packs = """
         }
 
         /// Calls a nonisolated factory for each instance. It has more parameters than the other overloads support; as slow as `to(factory:)`.
-        @preconcurrency @_disfavoredOverload @discardableResult @inlinable
+        @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
         public func to\(packGenerics)(
             file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
             _ nonisolatedFactory: @escaping @Sendable \(pack) -> Element
@@ -627,7 +628,7 @@ private let packs = """
 
     extension FactoryBuilderOverloads {
         /// Calls a nonisolated factory for each product. It has more parameters than the other overloads support; slower than these.
-        @preconcurrency @discardableResult @inlinable
+        @preconcurrency @discardableResult @_alwaysEmitIntoClient
         public func to\(packGenerics)(factory: @escaping @Sendable \(pack) -> Element) -> BindingReceipt<Factory<F>> {
             draft.finish(pack: \(packRequests(first)), .assisted(F.self)) { env, edges, seed, out in
                 var arguments = Arguments(env, edges)
@@ -637,7 +638,7 @@ private let packs = """
         }
 
         /// Calls a nonisolated factory for each product. It has more parameters than the other overloads support; as slow as `to(factory:)`.
-        @preconcurrency @_disfavoredOverload @discardableResult @inlinable
+        @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
         public func to\(packGenerics)(_ nonisolatedFactory: @escaping @Sendable \(pack) -> Element) -> BindingReceipt<Factory<F>> {
             to(factory: nonisolatedFactory)
         }
@@ -645,7 +646,7 @@ private let packs = """
 
     extension InjectorBuilderOverloads {
         /// Calls a method. For more parameters than the other overloads support; slower than these.
-        @preconcurrency @discardableResult @inlinable
+        @preconcurrency @discardableResult @_alwaysEmitIntoClient
         public func to\(packGenerics)(
             injector: @escaping @Sendable (Element) -> \(pack) -> Void
         ) -> BindingReceipt<PropertyInjector<Element>> {
@@ -658,7 +659,7 @@ private let packs = """
         }
 
         /// Calls a function whose first parameter is the object. For more parameters than the other overloads support; slower than these.
-        @preconcurrency @discardableResult @inlinable
+        @preconcurrency @discardableResult @_alwaysEmitIntoClient
         public func to\(packGenerics)(
             injector: @escaping @Sendable (Element, \(pack.dropFirst()) -> Void
         ) -> BindingReceipt<PropertyInjector<Element>> {

@@ -19,7 +19,8 @@ private let beginning = """
 
 private let old = "@available(swift, obsoleted: 6)"
 private let new = "@available(swift, introduced: 6)"
-private let attributes = "@preconcurrency @discardableResult @inlinable"
+/// Emitted into clients only: this module calls none of its overloads.
+private let attributes = "@preconcurrency @discardableResult @_alwaysEmitIntoClient"
 private let place = "file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column"
 
 private func list(_ items: [String]) -> String { items.joined(separator: ", ") }
@@ -146,7 +147,7 @@ private func core(_ count: Int, _ receipt: String, isPlaced: Bool = false) -> St
     let declared = isPlaced ? ", _ file: StaticString, _ filePath: StaticString, _ line: UInt, _ column: UInt" : ""
     let passed = isPlaced ? "file: file, filePath: filePath, line: line, column: column, " : ""
     return """
-            @inlinable
+            @_alwaysEmitIntoClient
             func core\(generics(types(count)))(
                 _ factory: @escaping @Sendable \(function(types(count)))\(declared)
             ) -> BindingReceipt<\(receipt)> {
@@ -158,7 +159,7 @@ private func core(_ count: Int, _ receipt: String, isPlaced: Bool = false) -> St
 private func coreInjector(_ count: Int, curried: Bool) -> String {
     let function = injectorFunction(count, curried: curried)
     return """
-            @inlinable
+            @_alwaysEmitIntoClient
             func core\(generics(function.generics))(
                 _ injector: @escaping @Sendable \(function.type)
             ) -> BindingReceipt<PropertyInjector<Element>> {

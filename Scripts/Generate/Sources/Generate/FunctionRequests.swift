@@ -69,9 +69,17 @@ private func request(_ count: Int) -> String {
         "deliver({ @Sendable (\(parameters(count))) \(effect.written)-> Element in \(call(effect)) }, out)"
     }
     let suspending = Effect.all.filter(\.suspends)
-    let cases = effects(count).map { effect in
-        "            \(effect.trait.hasPrefix("[.") ? "default" : "case \(effect.trait)"): \(delivery(effect))"
-    }
+    // In memory, a function that returns an object has the same representation for each type of objects, as with `objectClosure`.
+    let objects =
+        """
+                    case [] where isObject(dynamically: Element.self):
+                        deliver({ @Sendable (\(parameters(count))) in target.makeObject(\(seed(count))) }, out)
+        """
+    let cases =
+        (count == 0 ? [] : [objects])
+        + effects(count).map { effect in
+            "            \(effect.trait.hasPrefix("[.") ? "default" : "case \(effect.trait)"): \(delivery(effect))"
+        }
     return """
         private enum FunctionRequest\(count)<Isolation: FunctionAttribute, Effects: FunctionAttribute, \(leading(count))Element>: RequestWrapper {
             static func form(_ interner: inout KeyInterner) -> Graph.RequestForm {

@@ -26,26 +26,31 @@ public struct SettingName: Hashable, Sendable {
     }
 
     /// `http`, `server`, `timeout`: split at dots, dashes and underscores, and where a capital begins a word.
+    // By bytes, because names are of ASCII, and each layer looks for each name: the properties of characters took half of reading settings.
     private var words: [String] {
+        let letters = Array(dotted.utf8)
         var words: [String] = []
-        for part in dotted.split(whereSeparator: { $0 == "." || $0 == "-" || $0 == "_" }) {
-            let characters = Array(part)
-            var word = ""
-            for (position, character) in characters.enumerated() {
-                if character.isUppercase, position > 0 {
-                    let followsSmall = !characters[position - 1].isUppercase
-                    let endsAcronym = position + 1 < characters.count && characters[position + 1].isLowercase
-                    if followsSmall || endsAcronym {
-                        words.append(word)
-                        word = ""
-                    }
-                }
-                word.append(character)
-            }
-            words.append(word)
+        var start = 0
+        func endWord(at position: Int) {
+            if start < position { words.append(String(decoding: letters[start..<position], as: UTF8.self)) }
+            start = position
         }
+        for (position, letter) in letters.enumerated() {
+            if letter == UInt8(ascii: ".") || letter == UInt8(ascii: "-") || letter == UInt8(ascii: "_") {
+                endWord(at: position)
+                start = position + 1
+            } else if isCapital(letter), position > start {
+                let followsSmall = !isCapital(letters[position - 1])
+                let endsAcronym = position + 1 < letters.count && isSmall(letters[position + 1])
+                if followsSmall || endsAcronym { endWord(at: position) }
+            }
+        }
+        endWord(at: letters.count)
         return words
     }
+
+    private func isCapital(_ letter: UInt8) -> Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(letter) }
+    private func isSmall(_ letter: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(letter) }
 }
 
 extension SettingName: ExpressibleByStringLiteral {

@@ -9,8 +9,8 @@ extension Graph {
     }
 }
 
-// The blueprint is borrowed and not stored: a copy would retain all its arrays.
-private struct GraphWriter {
+// The blueprint is borrowed and not stored: a copy would retain all its arrays. Not copyable, as there is one for each graph.
+private struct GraphWriter: ~Copyable {
     var graph = Graph()
     var interner: KeyInterner
     /// The keys of the entries of each dictionary, with their numbers.

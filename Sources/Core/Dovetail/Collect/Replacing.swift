@@ -62,6 +62,35 @@ private struct Rivals {
     }
 }
 
+/// The replacements of all targets.
+///
+/// The types of the targets are numbered: most bindings have a type that no replacement has, and their keys are not hashed.
+private struct ReplacementTable {
+    private var byTarget: [Target: Rivals] = [:]
+    private var types = KeyInterner(capacity: 0)
+
+    mutating func add(_ replacement: Int, _ recipe: Recipe, for target: Target) {
+        byTarget[target, default: Rivals()].add(replacement, recipe)
+        _ = types.key(recipe.key)
+    }
+
+    subscript(target: Target) -> Rivals? { byTarget[target] }
+
+    mutating func use(_ target: Target) { byTarget[target]?.areUsed = true }
+
+    /// The number of the type of a binding; nil if no replacement has it.
+    func number(of binding: Blueprint.PlacedBinding, _ recorded: RecordedModules) -> Int? {
+        binding.keyType(recorded).flatMap { types.find($0) }
+    }
+
+    var typeCount: Int { types.types.count }
+
+    /// The targets of a binding whose type some replacement has; empty for all others.
+    func targets(of binding: Blueprint.PlacedBinding, _ recorded: RecordedModules) -> [Target] {
+        number(of: binding, recorded) == nil ? [] : binding.targets(recorded)
+    }
+}
+
 extension Blueprint {
     /// Replaces the bindings that have the same keys as those of `replacing`, in the whole tree.
     ///
@@ -70,21 +99,48 @@ extension Blueprint {
     /// that contributes; its descendants inherit the replacement.
     mutating func replace(with replacing: Replacements) {
         if replacing.modules.isEmpty { return }
-        let byTarget = addReplacements(replacing)
-        if hasConflicts(among: byTarget) { unreplaced = [Graph.written(self).graph] }
-        place(byTarget, bindUnmatched: replacing.bindUnmatched)
+        let table = addReplacements(replacing)
+        if !replacing.bindUnmatched, let single = singleMatches(table) { return exchange(single) }
+        if hasConflicts(among: table) { unreplaced = [Graph.written(self).graph] }
+        place(table, bindUnmatched: replacing.bindUnmatched)
+    }
+
+    /// The bindings that will be replaced, each by one other; nil if this is not all there is to do, because a type is bound several times, or
+    /// some binding will be replaced by several others or by a wrapper.
+    private func singleMatches(_ table: ReplacementTable) -> [(position: Int, rivals: Rivals)]? {
+        var isBound = [Bool](repeating: false, count: table.typeCount)
+        var matches: [(position: Int, rivals: Rivals)] = []
+        for position in bindings.indices {
+            guard let number = table.number(of: bindings[position], recorded) else { continue }
+            if isBound[number] { return nil }
+            isBound[number] = true
+            for case let rivals? in bindings[position].targets(recorded).map({ table[$0] }) {
+                if rivals.chosen.count > 1 || replacements[rivals.chosen[0]].isWrapper { return nil }
+                matches.append((position, rivals))
+                break
+            }
+        }
+        return matches
+    }
+
+    /// Replaces bindings in their positions.
+    private mutating func exchange(_ matches: [(position: Int, rivals: Rivals)]) {
+        for (position, rivals) in matches {
+            bindings[position] = bindings[position].replaced(by: replacements[rivals.chosen[0]], role: .replacement)
+            for rival in rivals.all { replacements[rival].replaced = [position] }
+        }
     }
 
     /// Whether bindings that will be replaced conflict with each other, which their replacement would hide: the application builds them
     /// without it.
-    private func hasConflicts(among byTarget: [Target: Rivals]) -> Bool {
+    private func hasConflicts(among table: ReplacementTable) -> Bool {
         // Whether each target that was bound so far is bound by contributions.
         var bound = PathTable<Target, Bool>(ComponentTree(count: components.count) { components[$0].parent })
         for component in components.indices {
             bound.go(to: component)
             for position in components[component].bindings {
-                let targets = bindings[position].targets(recorded)
-                guard let whole = targets.first, let own = targets.last, targets.contains(where: { byTarget[$0] != nil }) else { continue }
+                let targets = table.targets(of: bindings[position], recorded)
+                guard let whole = targets.first, let own = targets.last, targets.contains(where: { table[$0] != nil }) else { continue }
                 let contributes = bindings[position].isContribution
                 let isEntry = own.entry != nil
                 if bound[whole] == !contributes || bound[own] != nil && (isEntry || !contributes) { return true }
@@ -96,7 +152,7 @@ extension Blueprint {
     }
 
     /// Returns the replacements, by their targets.
-    private mutating func addReplacements(_ replacing: Replacements) -> [Target: Rivals] {
+    private mutating func addReplacements(_ replacing: Replacements) -> ReplacementTable {
         var declared: [(replacement: Replacement, target: Target, layer: Int)] = []
         var innermost: [Target: Int] = [:]
         for item in recorded.declarations(of: replacing) {
@@ -113,17 +169,18 @@ extension Blueprint {
                 declared.append((Replacement(recorder: item.recorder, index: index, module: item.replacing.name), target, layer))
             }
         }
-        var byTarget: [Target: Rivals] = [:]
+        var table = ReplacementTable()
         for (replacement, target, layer) in declared where layer == innermost[target] {
-            byTarget[target, default: Rivals()].add(replacements.count, replacement.recipe)
+            table.add(replacements.count, replacement.recipe, for: target)
             replacements.append(replacement)
         }
-        return byTarget
+        return table
     }
 
-    private mutating func place(_ byTarget: consuming [Target: Rivals], bindUnmatched: Bool) {
-        let bound = bindUnmatched ? Set(bindings.flatMap { $0.targets(recorded) }) : []
+    private mutating func place(_ table: consuming ReplacementTable, bindUnmatched: Bool) {
+        let bound = bindUnmatched ? Set(bindings.flatMap { table.targets(of: $0, recorded) }) : []
         var result: ContiguousArray<PlacedBinding> = []
+        result.reserveCapacity(bindings.count)
         // The first binding that replaced each target.
         var placed = PathTable<Target, Int>(ComponentTree(count: components.count) { components[$0].parent })
         for component in components.indices {
@@ -136,7 +193,8 @@ extension Blueprint {
                 let binding = bindings[position]
                 if position == record.seed { seed = result.count }
                 if position == record.root { root = result.count }
-                guard let target = binding.targets(recorded).first(where: { byTarget[$0] != nil }), let rivals = byTarget[target] else {
+                let targets = table.targets(of: binding, recorded)
+                guard let target = targets.first(where: { table[$0] != nil }), let rivals = table[target] else {
                     result.append(binding)
                     continue
                 }
@@ -157,7 +215,7 @@ extension Blueprint {
                     if let original { result.append(original) }
                 }
                 if rivals.areUsed { continue }
-                byTarget[target]?.areUsed = true
+                table.use(target)
                 for rival in rivals.all where replacements[rival].replaced.isEmpty { replacements[rival].replaced = [result.count - 1] }
             }
             if bindUnmatched, component == 0 {
@@ -220,6 +278,16 @@ extension RecordedModules {
 
 extension Blueprint.PlacedBinding {
     fileprivate var isContribution: Bool { recipe?.isContribution == true }
+
+    /// The type of the targets; nil for a seed.
+    fileprivate func keyType(_ recorded: RecordedModules) -> Any.Type? {
+        switch source {
+        // Read in place: a copy of the recipe would cost more than the comparison.
+        case .recipe(let recorder, let index): recorder._withUnsafeGuaranteedRef { $0.recipes[index].key }
+        case .child(let child): recorded.description(of: child).factory
+        case .seed: nil
+        }
+    }
 
     /// The targets that a replacement must match to replace this binding. A seed has none, because the caller supplies it, and neither has a
     /// root that is only requested, because the binding that creates it is replaced.

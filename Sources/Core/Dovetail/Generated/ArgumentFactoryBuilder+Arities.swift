@@ -885,7 +885,7 @@ extension ArgumentFactoryBuilderOverloads {
 
     /// Calls a nonisolated factory for each product. It has more parameters than the other overloads support; slower than these.
     @available(swift, introduced: 6)
-    @discardableResult @inlinable
+    @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17, Dependency18, Dependency19, Dependency20, Dependency21, each Dependency>(factory: @escaping @Sendable (Argument, Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17, Dependency18, Dependency19, Dependency20, Dependency21, repeat each Dependency) -> Element) -> BindingReceipt<Factory<From<Argument, Element>>> {
         draft.finish(pack: { recorder in
             recorder.request(Dependency1.self)
@@ -921,7 +921,7 @@ extension ArgumentFactoryBuilderOverloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17, Dependency18, Dependency19, Dependency20, Dependency21, each Dependency>(factory: @escaping @Sendable (Argument, Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17, Dependency18, Dependency19, Dependency20, Dependency21, repeat each Dependency) -> Element, _: StaticString = #function) -> BindingReceipt<Factory<From<Argument, Element>>> {
         draft.finish(pack: { recorder in
             recorder.request(Dependency1.self)
@@ -955,7 +955,7 @@ extension ArgumentFactoryBuilderOverloads {
 
     /// Calls a nonisolated factory for each product. It has more parameters than the other overloads support; as slow as `to(factory:)`.
     @available(swift, introduced: 6)
-    @_disfavoredOverload @discardableResult @inlinable
+    @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17, Dependency18, Dependency19, Dependency20, Dependency21, each Dependency>(_ nonisolatedFactory: @escaping @Sendable (Argument, Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17, Dependency18, Dependency19, Dependency20, Dependency21, repeat each Dependency) -> Element) -> BindingReceipt<Factory<From<Argument, Element>>> {
         to(factory: nonisolatedFactory)
     }
@@ -964,7 +964,7 @@ extension ArgumentFactoryBuilderOverloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @_disfavoredOverload @discardableResult @inlinable
+    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17, Dependency18, Dependency19, Dependency20, Dependency21, each Dependency>(_ nonisolatedFactory: @escaping @Sendable (Argument, Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17, Dependency18, Dependency19, Dependency20, Dependency21, repeat each Dependency) -> Element, _: StaticString = #function) -> BindingReceipt<Factory<From<Argument, Element>>> {
         to(factory: nonisolatedFactory)
     }
@@ -1375,7 +1375,7 @@ extension ArgumentFactoryBuilder2Overloads {
 
     /// Calls a nonisolated factory for each product. It has more parameters than the other overloads support; slower than these.
     @available(swift, introduced: 6)
-    @discardableResult @inlinable
+    @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, each Dependency>(factory: @escaping @Sendable (Argument1, Argument2, Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, repeat each Dependency) -> Element) -> BindingReceipt<Factory<From<(Argument1, Argument2), Element>>> {
         draft.finish(pack: { recorder in
             recorder.request(Dependency1.self)
@@ -1399,7 +1399,7 @@ extension ArgumentFactoryBuilder2Overloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, each Dependency>(factory: @escaping @Sendable (Argument1, Argument2, Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, repeat each Dependency) -> Element, _: StaticString = #function) -> BindingReceipt<Factory<From<(Argument1, Argument2), Element>>> {
         draft.finish(pack: { recorder in
             recorder.request(Dependency1.self)
@@ -1421,7 +1421,7 @@ extension ArgumentFactoryBuilder2Overloads {
 
     /// Calls a nonisolated factory for each product. It has more parameters than the other overloads support; as slow as `to(factory:)`.
     @available(swift, introduced: 6)
-    @_disfavoredOverload @discardableResult @inlinable
+    @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, each Dependency>(_ nonisolatedFactory: @escaping @Sendable (Argument1, Argument2, Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, repeat each Dependency) -> Element) -> BindingReceipt<Factory<From<(Argument1, Argument2), Element>>> {
         to(factory: nonisolatedFactory)
     }
@@ -1430,7 +1430,7 @@ extension ArgumentFactoryBuilder2Overloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @_disfavoredOverload @discardableResult @inlinable
+    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, each Dependency>(_ nonisolatedFactory: @escaping @Sendable (Argument1, Argument2, Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, repeat each Dependency) -> Element, _: StaticString = #function) -> BindingReceipt<Factory<From<(Argument1, Argument2), Element>>> {
         to(factory: nonisolatedFactory)
     }
@@ -1841,7 +1841,7 @@ extension ArgumentFactoryBuilder3Overloads {
 
     /// Calls a nonisolated factory for each product. It has more parameters than the other overloads support; slower than these.
     @available(swift, introduced: 6)
-    @discardableResult @inlinable
+    @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, each Dependency>(factory: @escaping @Sendable (Argument1, Argument2, Argument3, Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, repeat each Dependency) -> Element) -> BindingReceipt<Factory<From<(Argument1, Argument2, Argument3), Element>>> {
         draft.finish(pack: { recorder in
             recorder.request(Dependency1.self)
@@ -1865,7 +1865,7 @@ extension ArgumentFactoryBuilder3Overloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, each Dependency>(factory: @escaping @Sendable (Argument1, Argument2, Argument3, Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, repeat each Dependency) -> Element, _: StaticString = #function) -> BindingReceipt<Factory<From<(Argument1, Argument2, Argument3), Element>>> {
         draft.finish(pack: { recorder in
             recorder.request(Dependency1.self)
@@ -1887,7 +1887,7 @@ extension ArgumentFactoryBuilder3Overloads {
 
     /// Calls a nonisolated factory for each product. It has more parameters than the other overloads support; as slow as `to(factory:)`.
     @available(swift, introduced: 6)
-    @_disfavoredOverload @discardableResult @inlinable
+    @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, each Dependency>(_ nonisolatedFactory: @escaping @Sendable (Argument1, Argument2, Argument3, Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, repeat each Dependency) -> Element) -> BindingReceipt<Factory<From<(Argument1, Argument2, Argument3), Element>>> {
         to(factory: nonisolatedFactory)
     }
@@ -1896,7 +1896,7 @@ extension ArgumentFactoryBuilder3Overloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @_disfavoredOverload @discardableResult @inlinable
+    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, each Dependency>(_ nonisolatedFactory: @escaping @Sendable (Argument1, Argument2, Argument3, Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, repeat each Dependency) -> Element, _: StaticString = #function) -> BindingReceipt<Factory<From<(Argument1, Argument2, Argument3), Element>>> {
         to(factory: nonisolatedFactory)
     }
@@ -2307,7 +2307,7 @@ extension ArgumentFactoryBuilder4Overloads {
 
     /// Calls a nonisolated factory for each product. It has more parameters than the other overloads support; slower than these.
     @available(swift, introduced: 6)
-    @discardableResult @inlinable
+    @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, each Dependency>(factory: @escaping @Sendable (Argument1, Argument2, Argument3, Argument4, Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, repeat each Dependency) -> Element) -> BindingReceipt<Factory<From<(Argument1, Argument2, Argument3, Argument4), Element>>> {
         draft.finish(pack: { recorder in
             recorder.request(Dependency1.self)
@@ -2331,7 +2331,7 @@ extension ArgumentFactoryBuilder4Overloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, each Dependency>(factory: @escaping @Sendable (Argument1, Argument2, Argument3, Argument4, Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, repeat each Dependency) -> Element, _: StaticString = #function) -> BindingReceipt<Factory<From<(Argument1, Argument2, Argument3, Argument4), Element>>> {
         draft.finish(pack: { recorder in
             recorder.request(Dependency1.self)
@@ -2353,7 +2353,7 @@ extension ArgumentFactoryBuilder4Overloads {
 
     /// Calls a nonisolated factory for each product. It has more parameters than the other overloads support; as slow as `to(factory:)`.
     @available(swift, introduced: 6)
-    @_disfavoredOverload @discardableResult @inlinable
+    @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, each Dependency>(_ nonisolatedFactory: @escaping @Sendable (Argument1, Argument2, Argument3, Argument4, Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, repeat each Dependency) -> Element) -> BindingReceipt<Factory<From<(Argument1, Argument2, Argument3, Argument4), Element>>> {
         to(factory: nonisolatedFactory)
     }
@@ -2362,7 +2362,7 @@ extension ArgumentFactoryBuilder4Overloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @_disfavoredOverload @discardableResult @inlinable
+    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, each Dependency>(_ nonisolatedFactory: @escaping @Sendable (Argument1, Argument2, Argument3, Argument4, Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, repeat each Dependency) -> Element, _: StaticString = #function) -> BindingReceipt<Factory<From<(Argument1, Argument2, Argument3, Argument4), Element>>> {
         to(factory: nonisolatedFactory)
     }

@@ -1,7 +1,7 @@
 // Written by `Scripts/generate arities`. Do not edit.
 
 extension BindingDraft {
-    @usableFromInline
+    @_alwaysEmitIntoClient
     func bindAsync0<F: AssistedFactory, Element: Sendable, each Dependency>(
         _: F.Type, _ factory: @escaping @Sendable @isolated(any) (repeat each Dependency) async -> Element
     ) where F.Element == Element {
@@ -19,7 +19,7 @@ extension BindingDraft {
         }
     }
 
-    @usableFromInline
+    @_alwaysEmitIntoClient
     func bindAsyncThrowing0<F: AssistedFactory, Element: Sendable, each Dependency>(
         _: F.Type, _ factory: @escaping @Sendable @isolated(any) (repeat each Dependency) async throws -> Element
     ) where F.Element == Element {
@@ -37,7 +37,7 @@ extension BindingDraft {
         }
     }
 
-    @usableFromInline
+    @_alwaysEmitIntoClient
     func bindAsync1<Argument, Element: Sendable, each Dependency>(
         _ factory: @escaping @Sendable @isolated(any) (consuming Argument, repeat each Dependency) async -> Element
     ) {
@@ -55,7 +55,7 @@ extension BindingDraft {
         }
     }
 
-    @usableFromInline
+    @_alwaysEmitIntoClient
     func bindAsyncThrowing1<Argument, Element: Sendable, each Dependency>(
         _ factory: @escaping @Sendable @isolated(any) (consuming Argument, repeat each Dependency) async throws -> Element
     ) {
@@ -73,7 +73,7 @@ extension BindingDraft {
         }
     }
 
-    @usableFromInline
+    @_alwaysEmitIntoClient
     func bindAsync2<Argument1, Argument2, Element: Sendable, each Dependency>(
         _ factory: @escaping @Sendable @isolated(any) (consuming Argument1, consuming Argument2, repeat each Dependency) async -> Element
     ) {
@@ -91,7 +91,7 @@ extension BindingDraft {
         }
     }
 
-    @usableFromInline
+    @_alwaysEmitIntoClient
     func bindAsyncThrowing2<Argument1, Argument2, Element: Sendable, each Dependency>(
         _ factory: @escaping @Sendable @isolated(any) (consuming Argument1, consuming Argument2, repeat each Dependency) async throws -> Element
     ) {
@@ -109,7 +109,7 @@ extension BindingDraft {
         }
     }
 
-    @usableFromInline
+    @_alwaysEmitIntoClient
     func bindAsync3<Argument1, Argument2, Argument3, Element: Sendable, each Dependency>(
         _ factory: @escaping @Sendable @isolated(any) (consuming Argument1, consuming Argument2, consuming Argument3, repeat each Dependency) async -> Element
     ) {
@@ -127,7 +127,7 @@ extension BindingDraft {
         }
     }
 
-    @usableFromInline
+    @_alwaysEmitIntoClient
     func bindAsyncThrowing3<Argument1, Argument2, Argument3, Element: Sendable, each Dependency>(
         _ factory: @escaping @Sendable @isolated(any) (consuming Argument1, consuming Argument2, consuming Argument3, repeat each Dependency) async throws -> Element
     ) {
@@ -145,7 +145,7 @@ extension BindingDraft {
         }
     }
 
-    @usableFromInline
+    @_alwaysEmitIntoClient
     func bindAsync4<Argument1, Argument2, Argument3, Argument4, Element: Sendable, each Dependency>(
         _ factory: @escaping @Sendable @isolated(any) (consuming Argument1, consuming Argument2, consuming Argument3, consuming Argument4, repeat each Dependency) async -> Element
     ) {
@@ -163,7 +163,7 @@ extension BindingDraft {
         }
     }
 
-    @usableFromInline
+    @_alwaysEmitIntoClient
     func bindAsyncThrowing4<Argument1, Argument2, Argument3, Argument4, Element: Sendable, each Dependency>(
         _ factory: @escaping @Sendable @isolated(any) (consuming Argument1, consuming Argument2, consuming Argument3, consuming Argument4, repeat each Dependency) async throws -> Element
     ) {

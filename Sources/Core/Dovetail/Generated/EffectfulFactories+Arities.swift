@@ -399,7 +399,7 @@ extension FactoryBuilderOverloads {
 
     /// Calls `factory`, which is asynchronous, for each product. Its parameters are resolved from the graph.
     @available(swift, introduced: 6)
-    @discardableResult @inlinable
+    @discardableResult @_alwaysEmitIntoClient
     public func to(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) () async -> Element
     ) -> BindingReceipt<AsyncFactory<F>> where Element: Sendable {
@@ -411,7 +411,7 @@ extension FactoryBuilderOverloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) () async -> Element, _: StaticString = #function
     ) -> BindingReceipt<AsyncFactory<F>> where Element: Sendable {
@@ -421,7 +421,7 @@ extension FactoryBuilderOverloads {
 
     /// Calls `factory`, which is asynchronous, for each product. Its parameters are resolved from the graph.
     @available(swift, introduced: 6)
-    @_disfavoredOverload @discardableResult @inlinable
+    @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to(_ nonisolatedFactory: @escaping @concurrent @Sendable () async -> Element) -> BindingReceipt<AsyncFactory<F>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
@@ -430,14 +430,14 @@ extension FactoryBuilderOverloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @_disfavoredOverload @discardableResult @inlinable
+    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to(_ nonisolatedFactory: @escaping @concurrent @Sendable () async -> Element, _: StaticString = #function) -> BindingReceipt<AsyncFactory<F>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
     /// Calls `factory`, which is asynchronous, for each product. Its parameters are resolved from the graph.
     @available(swift, introduced: 6)
-    @discardableResult @inlinable
+    @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1) async -> Element
     ) -> BindingReceipt<AsyncFactory<F>> where Element: Sendable {
@@ -449,7 +449,7 @@ extension FactoryBuilderOverloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1) async -> Element, _: StaticString = #function
     ) -> BindingReceipt<AsyncFactory<F>> where Element: Sendable {
@@ -459,7 +459,7 @@ extension FactoryBuilderOverloads {
 
     /// Calls `factory`, which is asynchronous, for each product. Its parameters are resolved from the graph.
     @available(swift, introduced: 6)
-    @_disfavoredOverload @discardableResult @inlinable
+    @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Dependency1) async -> Element) -> BindingReceipt<AsyncFactory<F>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
@@ -468,14 +468,14 @@ extension FactoryBuilderOverloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @_disfavoredOverload @discardableResult @inlinable
+    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Dependency1) async -> Element, _: StaticString = #function) -> BindingReceipt<AsyncFactory<F>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
     /// Calls `factory`, which is asynchronous, for each product. Its parameters are resolved from the graph.
     @available(swift, introduced: 6)
-    @discardableResult @inlinable
+    @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2) async -> Element
     ) -> BindingReceipt<AsyncFactory<F>> where Element: Sendable {
@@ -487,7 +487,7 @@ extension FactoryBuilderOverloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2) async -> Element, _: StaticString = #function
     ) -> BindingReceipt<AsyncFactory<F>> where Element: Sendable {
@@ -497,7 +497,7 @@ extension FactoryBuilderOverloads {
 
     /// Calls `factory`, which is asynchronous, for each product. Its parameters are resolved from the graph.
     @available(swift, introduced: 6)
-    @_disfavoredOverload @discardableResult @inlinable
+    @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Dependency1, consuming Dependency2) async -> Element) -> BindingReceipt<AsyncFactory<F>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
@@ -506,14 +506,14 @@ extension FactoryBuilderOverloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @_disfavoredOverload @discardableResult @inlinable
+    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Dependency1, consuming Dependency2) async -> Element, _: StaticString = #function) -> BindingReceipt<AsyncFactory<F>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
     /// Calls `factory`, which is asynchronous, for each product. Its parameters are resolved from the graph.
     @available(swift, introduced: 6)
-    @discardableResult @inlinable
+    @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3) async -> Element
     ) -> BindingReceipt<AsyncFactory<F>> where Element: Sendable {
@@ -525,7 +525,7 @@ extension FactoryBuilderOverloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3) async -> Element, _: StaticString = #function
     ) -> BindingReceipt<AsyncFactory<F>> where Element: Sendable {
@@ -535,7 +535,7 @@ extension FactoryBuilderOverloads {
 
     /// Calls `factory`, which is asynchronous, for each product. Its parameters are resolved from the graph.
     @available(swift, introduced: 6)
-    @_disfavoredOverload @discardableResult @inlinable
+    @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3) async -> Element) -> BindingReceipt<AsyncFactory<F>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
@@ -544,14 +544,14 @@ extension FactoryBuilderOverloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @_disfavoredOverload @discardableResult @inlinable
+    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3) async -> Element, _: StaticString = #function) -> BindingReceipt<AsyncFactory<F>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
     /// Calls `factory`, which is asynchronous, for each product. Its parameters are resolved from the graph.
     @available(swift, introduced: 6)
-    @discardableResult @inlinable
+    @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4) async -> Element
     ) -> BindingReceipt<AsyncFactory<F>> where Element: Sendable {
@@ -563,7 +563,7 @@ extension FactoryBuilderOverloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4) async -> Element, _: StaticString = #function
     ) -> BindingReceipt<AsyncFactory<F>> where Element: Sendable {
@@ -573,7 +573,7 @@ extension FactoryBuilderOverloads {
 
     /// Calls `factory`, which is asynchronous, for each product. Its parameters are resolved from the graph.
     @available(swift, introduced: 6)
-    @_disfavoredOverload @discardableResult @inlinable
+    @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4) async -> Element) -> BindingReceipt<AsyncFactory<F>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
@@ -582,14 +582,14 @@ extension FactoryBuilderOverloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @_disfavoredOverload @discardableResult @inlinable
+    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4) async -> Element, _: StaticString = #function) -> BindingReceipt<AsyncFactory<F>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
     /// Calls `factory`, which is asynchronous, for each product. Its parameters are resolved from the graph.
     @available(swift, introduced: 6)
-    @discardableResult @inlinable
+    @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5) async -> Element
     ) -> BindingReceipt<AsyncFactory<F>> where Element: Sendable {
@@ -601,7 +601,7 @@ extension FactoryBuilderOverloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5) async -> Element, _: StaticString = #function
     ) -> BindingReceipt<AsyncFactory<F>> where Element: Sendable {
@@ -611,7 +611,7 @@ extension FactoryBuilderOverloads {
 
     /// Calls `factory`, which is asynchronous, for each product. Its parameters are resolved from the graph.
     @available(swift, introduced: 6)
-    @_disfavoredOverload @discardableResult @inlinable
+    @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5) async -> Element) -> BindingReceipt<AsyncFactory<F>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
@@ -620,14 +620,14 @@ extension FactoryBuilderOverloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @_disfavoredOverload @discardableResult @inlinable
+    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5) async -> Element, _: StaticString = #function) -> BindingReceipt<AsyncFactory<F>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
     /// Calls `factory`, which is asynchronous, for each product. Its parameters are resolved from the graph.
     @available(swift, introduced: 6)
-    @discardableResult @inlinable
+    @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6) async -> Element
     ) -> BindingReceipt<AsyncFactory<F>> where Element: Sendable {
@@ -639,7 +639,7 @@ extension FactoryBuilderOverloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6) async -> Element, _: StaticString = #function
     ) -> BindingReceipt<AsyncFactory<F>> where Element: Sendable {
@@ -649,7 +649,7 @@ extension FactoryBuilderOverloads {
 
     /// Calls `factory`, which is asynchronous, for each product. Its parameters are resolved from the graph.
     @available(swift, introduced: 6)
-    @_disfavoredOverload @discardableResult @inlinable
+    @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6) async -> Element) -> BindingReceipt<AsyncFactory<F>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
@@ -658,14 +658,14 @@ extension FactoryBuilderOverloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @_disfavoredOverload @discardableResult @inlinable
+    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6) async -> Element, _: StaticString = #function) -> BindingReceipt<AsyncFactory<F>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
     /// Calls `factory`, which is asynchronous, for each product. Its parameters are resolved from the graph.
     @available(swift, introduced: 6)
-    @discardableResult @inlinable
+    @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7) async -> Element
     ) -> BindingReceipt<AsyncFactory<F>> where Element: Sendable {
@@ -677,7 +677,7 @@ extension FactoryBuilderOverloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7) async -> Element, _: StaticString = #function
     ) -> BindingReceipt<AsyncFactory<F>> where Element: Sendable {
@@ -687,7 +687,7 @@ extension FactoryBuilderOverloads {
 
     /// Calls `factory`, which is asynchronous, for each product. Its parameters are resolved from the graph.
     @available(swift, introduced: 6)
-    @_disfavoredOverload @discardableResult @inlinable
+    @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7) async -> Element) -> BindingReceipt<AsyncFactory<F>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
@@ -696,14 +696,14 @@ extension FactoryBuilderOverloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @_disfavoredOverload @discardableResult @inlinable
+    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7) async -> Element, _: StaticString = #function) -> BindingReceipt<AsyncFactory<F>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
     /// Calls `factory`, which is asynchronous, for each product. Its parameters are resolved from the graph.
     @available(swift, introduced: 6)
-    @discardableResult @inlinable
+    @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8) async -> Element
     ) -> BindingReceipt<AsyncFactory<F>> where Element: Sendable {
@@ -715,7 +715,7 @@ extension FactoryBuilderOverloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8) async -> Element, _: StaticString = #function
     ) -> BindingReceipt<AsyncFactory<F>> where Element: Sendable {
@@ -725,7 +725,7 @@ extension FactoryBuilderOverloads {
 
     /// Calls `factory`, which is asynchronous, for each product. Its parameters are resolved from the graph.
     @available(swift, introduced: 6)
-    @_disfavoredOverload @discardableResult @inlinable
+    @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8) async -> Element) -> BindingReceipt<AsyncFactory<F>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
@@ -734,14 +734,14 @@ extension FactoryBuilderOverloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @_disfavoredOverload @discardableResult @inlinable
+    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8) async -> Element, _: StaticString = #function) -> BindingReceipt<AsyncFactory<F>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
     /// Calls `factory`, which is asynchronous and can throw, for each product. Its parameters are resolved from the graph.
     @available(swift, introduced: 6)
-    @discardableResult @inlinable
+    @discardableResult @_alwaysEmitIntoClient
     public func to(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) () async throws -> Element
     ) -> BindingReceipt<AsyncThrowingFactory<F>> where Element: Sendable {
@@ -753,7 +753,7 @@ extension FactoryBuilderOverloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) () async throws -> Element, _: StaticString = #function
     ) -> BindingReceipt<AsyncThrowingFactory<F>> where Element: Sendable {
@@ -763,7 +763,7 @@ extension FactoryBuilderOverloads {
 
     /// Calls `factory`, which is asynchronous and can throw, for each product. Its parameters are resolved from the graph.
     @available(swift, introduced: 6)
-    @_disfavoredOverload @discardableResult @inlinable
+    @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to(_ nonisolatedFactory: @escaping @concurrent @Sendable () async throws -> Element) -> BindingReceipt<AsyncThrowingFactory<F>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
@@ -772,14 +772,14 @@ extension FactoryBuilderOverloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @_disfavoredOverload @discardableResult @inlinable
+    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to(_ nonisolatedFactory: @escaping @concurrent @Sendable () async throws -> Element, _: StaticString = #function) -> BindingReceipt<AsyncThrowingFactory<F>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
     /// Calls `factory`, which is asynchronous and can throw, for each product. Its parameters are resolved from the graph.
     @available(swift, introduced: 6)
-    @discardableResult @inlinable
+    @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1) async throws -> Element
     ) -> BindingReceipt<AsyncThrowingFactory<F>> where Element: Sendable {
@@ -791,7 +791,7 @@ extension FactoryBuilderOverloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1) async throws -> Element, _: StaticString = #function
     ) -> BindingReceipt<AsyncThrowingFactory<F>> where Element: Sendable {
@@ -801,7 +801,7 @@ extension FactoryBuilderOverloads {
 
     /// Calls `factory`, which is asynchronous and can throw, for each product. Its parameters are resolved from the graph.
     @available(swift, introduced: 6)
-    @_disfavoredOverload @discardableResult @inlinable
+    @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Dependency1) async throws -> Element) -> BindingReceipt<AsyncThrowingFactory<F>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
@@ -810,14 +810,14 @@ extension FactoryBuilderOverloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @_disfavoredOverload @discardableResult @inlinable
+    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Dependency1) async throws -> Element, _: StaticString = #function) -> BindingReceipt<AsyncThrowingFactory<F>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
     /// Calls `factory`, which is asynchronous and can throw, for each product. Its parameters are resolved from the graph.
     @available(swift, introduced: 6)
-    @discardableResult @inlinable
+    @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2) async throws -> Element
     ) -> BindingReceipt<AsyncThrowingFactory<F>> where Element: Sendable {
@@ -829,7 +829,7 @@ extension FactoryBuilderOverloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2) async throws -> Element, _: StaticString = #function
     ) -> BindingReceipt<AsyncThrowingFactory<F>> where Element: Sendable {
@@ -839,7 +839,7 @@ extension FactoryBuilderOverloads {
 
     /// Calls `factory`, which is asynchronous and can throw, for each product. Its parameters are resolved from the graph.
     @available(swift, introduced: 6)
-    @_disfavoredOverload @discardableResult @inlinable
+    @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Dependency1, consuming Dependency2) async throws -> Element) -> BindingReceipt<AsyncThrowingFactory<F>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
@@ -848,14 +848,14 @@ extension FactoryBuilderOverloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @_disfavoredOverload @discardableResult @inlinable
+    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Dependency1, consuming Dependency2) async throws -> Element, _: StaticString = #function) -> BindingReceipt<AsyncThrowingFactory<F>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
     /// Calls `factory`, which is asynchronous and can throw, for each product. Its parameters are resolved from the graph.
     @available(swift, introduced: 6)
-    @discardableResult @inlinable
+    @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3) async throws -> Element
     ) -> BindingReceipt<AsyncThrowingFactory<F>> where Element: Sendable {
@@ -867,7 +867,7 @@ extension FactoryBuilderOverloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3) async throws -> Element, _: StaticString = #function
     ) -> BindingReceipt<AsyncThrowingFactory<F>> where Element: Sendable {
@@ -877,7 +877,7 @@ extension FactoryBuilderOverloads {
 
     /// Calls `factory`, which is asynchronous and can throw, for each product. Its parameters are resolved from the graph.
     @available(swift, introduced: 6)
-    @_disfavoredOverload @discardableResult @inlinable
+    @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3) async throws -> Element) -> BindingReceipt<AsyncThrowingFactory<F>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
@@ -886,14 +886,14 @@ extension FactoryBuilderOverloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @_disfavoredOverload @discardableResult @inlinable
+    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3) async throws -> Element, _: StaticString = #function) -> BindingReceipt<AsyncThrowingFactory<F>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
     /// Calls `factory`, which is asynchronous and can throw, for each product. Its parameters are resolved from the graph.
     @available(swift, introduced: 6)
-    @discardableResult @inlinable
+    @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4) async throws -> Element
     ) -> BindingReceipt<AsyncThrowingFactory<F>> where Element: Sendable {
@@ -905,7 +905,7 @@ extension FactoryBuilderOverloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4) async throws -> Element, _: StaticString = #function
     ) -> BindingReceipt<AsyncThrowingFactory<F>> where Element: Sendable {
@@ -915,7 +915,7 @@ extension FactoryBuilderOverloads {
 
     /// Calls `factory`, which is asynchronous and can throw, for each product. Its parameters are resolved from the graph.
     @available(swift, introduced: 6)
-    @_disfavoredOverload @discardableResult @inlinable
+    @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4) async throws -> Element) -> BindingReceipt<AsyncThrowingFactory<F>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
@@ -924,14 +924,14 @@ extension FactoryBuilderOverloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @_disfavoredOverload @discardableResult @inlinable
+    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4) async throws -> Element, _: StaticString = #function) -> BindingReceipt<AsyncThrowingFactory<F>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
     /// Calls `factory`, which is asynchronous and can throw, for each product. Its parameters are resolved from the graph.
     @available(swift, introduced: 6)
-    @discardableResult @inlinable
+    @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5) async throws -> Element
     ) -> BindingReceipt<AsyncThrowingFactory<F>> where Element: Sendable {
@@ -943,7 +943,7 @@ extension FactoryBuilderOverloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5) async throws -> Element, _: StaticString = #function
     ) -> BindingReceipt<AsyncThrowingFactory<F>> where Element: Sendable {
@@ -953,7 +953,7 @@ extension FactoryBuilderOverloads {
 
     /// Calls `factory`, which is asynchronous and can throw, for each product. Its parameters are resolved from the graph.
     @available(swift, introduced: 6)
-    @_disfavoredOverload @discardableResult @inlinable
+    @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5) async throws -> Element) -> BindingReceipt<AsyncThrowingFactory<F>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
@@ -962,14 +962,14 @@ extension FactoryBuilderOverloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @_disfavoredOverload @discardableResult @inlinable
+    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5) async throws -> Element, _: StaticString = #function) -> BindingReceipt<AsyncThrowingFactory<F>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
     /// Calls `factory`, which is asynchronous and can throw, for each product. Its parameters are resolved from the graph.
     @available(swift, introduced: 6)
-    @discardableResult @inlinable
+    @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6) async throws -> Element
     ) -> BindingReceipt<AsyncThrowingFactory<F>> where Element: Sendable {
@@ -981,7 +981,7 @@ extension FactoryBuilderOverloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6) async throws -> Element, _: StaticString = #function
     ) -> BindingReceipt<AsyncThrowingFactory<F>> where Element: Sendable {
@@ -991,7 +991,7 @@ extension FactoryBuilderOverloads {
 
     /// Calls `factory`, which is asynchronous and can throw, for each product. Its parameters are resolved from the graph.
     @available(swift, introduced: 6)
-    @_disfavoredOverload @discardableResult @inlinable
+    @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6) async throws -> Element) -> BindingReceipt<AsyncThrowingFactory<F>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
@@ -1000,14 +1000,14 @@ extension FactoryBuilderOverloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @_disfavoredOverload @discardableResult @inlinable
+    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6) async throws -> Element, _: StaticString = #function) -> BindingReceipt<AsyncThrowingFactory<F>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
     /// Calls `factory`, which is asynchronous and can throw, for each product. Its parameters are resolved from the graph.
     @available(swift, introduced: 6)
-    @discardableResult @inlinable
+    @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7) async throws -> Element
     ) -> BindingReceipt<AsyncThrowingFactory<F>> where Element: Sendable {
@@ -1019,7 +1019,7 @@ extension FactoryBuilderOverloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7) async throws -> Element, _: StaticString = #function
     ) -> BindingReceipt<AsyncThrowingFactory<F>> where Element: Sendable {
@@ -1029,7 +1029,7 @@ extension FactoryBuilderOverloads {
 
     /// Calls `factory`, which is asynchronous and can throw, for each product. Its parameters are resolved from the graph.
     @available(swift, introduced: 6)
-    @_disfavoredOverload @discardableResult @inlinable
+    @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7) async throws -> Element) -> BindingReceipt<AsyncThrowingFactory<F>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
@@ -1038,14 +1038,14 @@ extension FactoryBuilderOverloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @_disfavoredOverload @discardableResult @inlinable
+    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7) async throws -> Element, _: StaticString = #function) -> BindingReceipt<AsyncThrowingFactory<F>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
     /// Calls `factory`, which is asynchronous and can throw, for each product. Its parameters are resolved from the graph.
     @available(swift, introduced: 6)
-    @discardableResult @inlinable
+    @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8) async throws -> Element
     ) -> BindingReceipt<AsyncThrowingFactory<F>> where Element: Sendable {
@@ -1057,7 +1057,7 @@ extension FactoryBuilderOverloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8) async throws -> Element, _: StaticString = #function
     ) -> BindingReceipt<AsyncThrowingFactory<F>> where Element: Sendable {
@@ -1067,7 +1067,7 @@ extension FactoryBuilderOverloads {
 
     /// Calls `factory`, which is asynchronous and can throw, for each product. Its parameters are resolved from the graph.
     @available(swift, introduced: 6)
-    @_disfavoredOverload @discardableResult @inlinable
+    @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8) async throws -> Element) -> BindingReceipt<AsyncThrowingFactory<F>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
@@ -1076,7 +1076,7 @@ extension FactoryBuilderOverloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @_disfavoredOverload @discardableResult @inlinable
+    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8) async throws -> Element, _: StaticString = #function) -> BindingReceipt<AsyncThrowingFactory<F>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
@@ -1481,7 +1481,7 @@ extension ArgumentFactoryBuilderOverloads {
 
     /// Calls `factory`, which is asynchronous, for each product. Its first parameter is the argument; the others are resolved from the graph.
     @available(swift, introduced: 6)
-    @discardableResult @inlinable
+    @discardableResult @_alwaysEmitIntoClient
     public func to(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Argument) async -> Element
     ) -> BindingReceipt<AsyncFactory<From<Argument, Element>>> where Element: Sendable {
@@ -1493,7 +1493,7 @@ extension ArgumentFactoryBuilderOverloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Argument) async -> Element, _: StaticString = #function
     ) -> BindingReceipt<AsyncFactory<From<Argument, Element>>> where Element: Sendable {
@@ -1503,7 +1503,7 @@ extension ArgumentFactoryBuilderOverloads {
 
     /// Calls `factory`, which is asynchronous, for each product. Its first parameter is the argument; the others are resolved from the graph.
     @available(swift, introduced: 6)
-    @_disfavoredOverload @discardableResult @inlinable
+    @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument) async -> Element) -> BindingReceipt<AsyncFactory<From<Argument, Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
@@ -1512,14 +1512,14 @@ extension ArgumentFactoryBuilderOverloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @_disfavoredOverload @discardableResult @inlinable
+    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument) async -> Element, _: StaticString = #function) -> BindingReceipt<AsyncFactory<From<Argument, Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
     /// Calls `factory`, which is asynchronous, for each product. Its first parameter is the argument; the others are resolved from the graph.
     @available(swift, introduced: 6)
-    @discardableResult @inlinable
+    @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Argument, consuming Dependency1) async -> Element
     ) -> BindingReceipt<AsyncFactory<From<Argument, Element>>> where Element: Sendable {
@@ -1531,7 +1531,7 @@ extension ArgumentFactoryBuilderOverloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Argument, consuming Dependency1) async -> Element, _: StaticString = #function
     ) -> BindingReceipt<AsyncFactory<From<Argument, Element>>> where Element: Sendable {
@@ -1541,7 +1541,7 @@ extension ArgumentFactoryBuilderOverloads {
 
     /// Calls `factory`, which is asynchronous, for each product. Its first parameter is the argument; the others are resolved from the graph.
     @available(swift, introduced: 6)
-    @_disfavoredOverload @discardableResult @inlinable
+    @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument, consuming Dependency1) async -> Element) -> BindingReceipt<AsyncFactory<From<Argument, Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
@@ -1550,14 +1550,14 @@ extension ArgumentFactoryBuilderOverloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @_disfavoredOverload @discardableResult @inlinable
+    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument, consuming Dependency1) async -> Element, _: StaticString = #function) -> BindingReceipt<AsyncFactory<From<Argument, Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
     /// Calls `factory`, which is asynchronous, for each product. Its first parameter is the argument; the others are resolved from the graph.
     @available(swift, introduced: 6)
-    @discardableResult @inlinable
+    @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Argument, consuming Dependency1, consuming Dependency2) async -> Element
     ) -> BindingReceipt<AsyncFactory<From<Argument, Element>>> where Element: Sendable {
@@ -1569,7 +1569,7 @@ extension ArgumentFactoryBuilderOverloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Argument, consuming Dependency1, consuming Dependency2) async -> Element, _: StaticString = #function
     ) -> BindingReceipt<AsyncFactory<From<Argument, Element>>> where Element: Sendable {
@@ -1579,7 +1579,7 @@ extension ArgumentFactoryBuilderOverloads {
 
     /// Calls `factory`, which is asynchronous, for each product. Its first parameter is the argument; the others are resolved from the graph.
     @available(swift, introduced: 6)
-    @_disfavoredOverload @discardableResult @inlinable
+    @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument, consuming Dependency1, consuming Dependency2) async -> Element) -> BindingReceipt<AsyncFactory<From<Argument, Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
@@ -1588,14 +1588,14 @@ extension ArgumentFactoryBuilderOverloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @_disfavoredOverload @discardableResult @inlinable
+    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument, consuming Dependency1, consuming Dependency2) async -> Element, _: StaticString = #function) -> BindingReceipt<AsyncFactory<From<Argument, Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
     /// Calls `factory`, which is asynchronous, for each product. Its first parameter is the argument; the others are resolved from the graph.
     @available(swift, introduced: 6)
-    @discardableResult @inlinable
+    @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Argument, consuming Dependency1, consuming Dependency2, consuming Dependency3) async -> Element
     ) -> BindingReceipt<AsyncFactory<From<Argument, Element>>> where Element: Sendable {
@@ -1607,7 +1607,7 @@ extension ArgumentFactoryBuilderOverloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Argument, consuming Dependency1, consuming Dependency2, consuming Dependency3) async -> Element, _: StaticString = #function
     ) -> BindingReceipt<AsyncFactory<From<Argument, Element>>> where Element: Sendable {
@@ -1617,7 +1617,7 @@ extension ArgumentFactoryBuilderOverloads {
 
     /// Calls `factory`, which is asynchronous, for each product. Its first parameter is the argument; the others are resolved from the graph.
     @available(swift, introduced: 6)
-    @_disfavoredOverload @discardableResult @inlinable
+    @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument, consuming Dependency1, consuming Dependency2, consuming Dependency3) async -> Element) -> BindingReceipt<AsyncFactory<From<Argument, Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
@@ -1626,14 +1626,14 @@ extension ArgumentFactoryBuilderOverloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @_disfavoredOverload @discardableResult @inlinable
+    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument, consuming Dependency1, consuming Dependency2, consuming Dependency3) async -> Element, _: StaticString = #function) -> BindingReceipt<AsyncFactory<From<Argument, Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
     /// Calls `factory`, which is asynchronous, for each product. Its first parameter is the argument; the others are resolved from the graph.
     @available(swift, introduced: 6)
-    @discardableResult @inlinable
+    @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Argument, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4) async -> Element
     ) -> BindingReceipt<AsyncFactory<From<Argument, Element>>> where Element: Sendable {
@@ -1645,7 +1645,7 @@ extension ArgumentFactoryBuilderOverloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Argument, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4) async -> Element, _: StaticString = #function
     ) -> BindingReceipt<AsyncFactory<From<Argument, Element>>> where Element: Sendable {
@@ -1655,7 +1655,7 @@ extension ArgumentFactoryBuilderOverloads {
 
     /// Calls `factory`, which is asynchronous, for each product. Its first parameter is the argument; the others are resolved from the graph.
     @available(swift, introduced: 6)
-    @_disfavoredOverload @discardableResult @inlinable
+    @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4) async -> Element) -> BindingReceipt<AsyncFactory<From<Argument, Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
@@ -1664,14 +1664,14 @@ extension ArgumentFactoryBuilderOverloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @_disfavoredOverload @discardableResult @inlinable
+    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4) async -> Element, _: StaticString = #function) -> BindingReceipt<AsyncFactory<From<Argument, Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
     /// Calls `factory`, which is asynchronous, for each product. Its first parameter is the argument; the others are resolved from the graph.
     @available(swift, introduced: 6)
-    @discardableResult @inlinable
+    @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Argument, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5) async -> Element
     ) -> BindingReceipt<AsyncFactory<From<Argument, Element>>> where Element: Sendable {
@@ -1683,7 +1683,7 @@ extension ArgumentFactoryBuilderOverloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Argument, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5) async -> Element, _: StaticString = #function
     ) -> BindingReceipt<AsyncFactory<From<Argument, Element>>> where Element: Sendable {
@@ -1693,7 +1693,7 @@ extension ArgumentFactoryBuilderOverloads {
 
     /// Calls `factory`, which is asynchronous, for each product. Its first parameter is the argument; the others are resolved from the graph.
     @available(swift, introduced: 6)
-    @_disfavoredOverload @discardableResult @inlinable
+    @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5) async -> Element) -> BindingReceipt<AsyncFactory<From<Argument, Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
@@ -1702,14 +1702,14 @@ extension ArgumentFactoryBuilderOverloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @_disfavoredOverload @discardableResult @inlinable
+    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5) async -> Element, _: StaticString = #function) -> BindingReceipt<AsyncFactory<From<Argument, Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
     /// Calls `factory`, which is asynchronous, for each product. Its first parameter is the argument; the others are resolved from the graph.
     @available(swift, introduced: 6)
-    @discardableResult @inlinable
+    @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Argument, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6) async -> Element
     ) -> BindingReceipt<AsyncFactory<From<Argument, Element>>> where Element: Sendable {
@@ -1721,7 +1721,7 @@ extension ArgumentFactoryBuilderOverloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Argument, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6) async -> Element, _: StaticString = #function
     ) -> BindingReceipt<AsyncFactory<From<Argument, Element>>> where Element: Sendable {
@@ -1731,7 +1731,7 @@ extension ArgumentFactoryBuilderOverloads {
 
     /// Calls `factory`, which is asynchronous, for each product. Its first parameter is the argument; the others are resolved from the graph.
     @available(swift, introduced: 6)
-    @_disfavoredOverload @discardableResult @inlinable
+    @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6) async -> Element) -> BindingReceipt<AsyncFactory<From<Argument, Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
@@ -1740,14 +1740,14 @@ extension ArgumentFactoryBuilderOverloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @_disfavoredOverload @discardableResult @inlinable
+    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6) async -> Element, _: StaticString = #function) -> BindingReceipt<AsyncFactory<From<Argument, Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
     /// Calls `factory`, which is asynchronous, for each product. Its first parameter is the argument; the others are resolved from the graph.
     @available(swift, introduced: 6)
-    @discardableResult @inlinable
+    @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Argument, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7) async -> Element
     ) -> BindingReceipt<AsyncFactory<From<Argument, Element>>> where Element: Sendable {
@@ -1759,7 +1759,7 @@ extension ArgumentFactoryBuilderOverloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Argument, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7) async -> Element, _: StaticString = #function
     ) -> BindingReceipt<AsyncFactory<From<Argument, Element>>> where Element: Sendable {
@@ -1769,7 +1769,7 @@ extension ArgumentFactoryBuilderOverloads {
 
     /// Calls `factory`, which is asynchronous, for each product. Its first parameter is the argument; the others are resolved from the graph.
     @available(swift, introduced: 6)
-    @_disfavoredOverload @discardableResult @inlinable
+    @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7) async -> Element) -> BindingReceipt<AsyncFactory<From<Argument, Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
@@ -1778,14 +1778,14 @@ extension ArgumentFactoryBuilderOverloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @_disfavoredOverload @discardableResult @inlinable
+    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7) async -> Element, _: StaticString = #function) -> BindingReceipt<AsyncFactory<From<Argument, Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
     /// Calls `factory`, which is asynchronous, for each product. Its first parameter is the argument; the others are resolved from the graph.
     @available(swift, introduced: 6)
-    @discardableResult @inlinable
+    @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Argument, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8) async -> Element
     ) -> BindingReceipt<AsyncFactory<From<Argument, Element>>> where Element: Sendable {
@@ -1797,7 +1797,7 @@ extension ArgumentFactoryBuilderOverloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Argument, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8) async -> Element, _: StaticString = #function
     ) -> BindingReceipt<AsyncFactory<From<Argument, Element>>> where Element: Sendable {
@@ -1807,7 +1807,7 @@ extension ArgumentFactoryBuilderOverloads {
 
     /// Calls `factory`, which is asynchronous, for each product. Its first parameter is the argument; the others are resolved from the graph.
     @available(swift, introduced: 6)
-    @_disfavoredOverload @discardableResult @inlinable
+    @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8) async -> Element) -> BindingReceipt<AsyncFactory<From<Argument, Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
@@ -1816,14 +1816,14 @@ extension ArgumentFactoryBuilderOverloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @_disfavoredOverload @discardableResult @inlinable
+    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8) async -> Element, _: StaticString = #function) -> BindingReceipt<AsyncFactory<From<Argument, Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
     /// Calls `factory`, which is asynchronous and can throw, for each product. Its first parameter is the argument; the others are resolved from the graph.
     @available(swift, introduced: 6)
-    @discardableResult @inlinable
+    @discardableResult @_alwaysEmitIntoClient
     public func to(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Argument) async throws -> Element
     ) -> BindingReceipt<AsyncThrowingFactory<From<Argument, Element>>> where Element: Sendable {
@@ -1835,7 +1835,7 @@ extension ArgumentFactoryBuilderOverloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Argument) async throws -> Element, _: StaticString = #function
     ) -> BindingReceipt<AsyncThrowingFactory<From<Argument, Element>>> where Element: Sendable {
@@ -1845,7 +1845,7 @@ extension ArgumentFactoryBuilderOverloads {
 
     /// Calls `factory`, which is asynchronous and can throw, for each product. Its first parameter is the argument; the others are resolved from the graph.
     @available(swift, introduced: 6)
-    @_disfavoredOverload @discardableResult @inlinable
+    @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument) async throws -> Element) -> BindingReceipt<AsyncThrowingFactory<From<Argument, Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
@@ -1854,14 +1854,14 @@ extension ArgumentFactoryBuilderOverloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @_disfavoredOverload @discardableResult @inlinable
+    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument) async throws -> Element, _: StaticString = #function) -> BindingReceipt<AsyncThrowingFactory<From<Argument, Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
     /// Calls `factory`, which is asynchronous and can throw, for each product. Its first parameter is the argument; the others are resolved from the graph.
     @available(swift, introduced: 6)
-    @discardableResult @inlinable
+    @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Argument, consuming Dependency1) async throws -> Element
     ) -> BindingReceipt<AsyncThrowingFactory<From<Argument, Element>>> where Element: Sendable {
@@ -1873,7 +1873,7 @@ extension ArgumentFactoryBuilderOverloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Argument, consuming Dependency1) async throws -> Element, _: StaticString = #function
     ) -> BindingReceipt<AsyncThrowingFactory<From<Argument, Element>>> where Element: Sendable {
@@ -1883,7 +1883,7 @@ extension ArgumentFactoryBuilderOverloads {
 
     /// Calls `factory`, which is asynchronous and can throw, for each product. Its first parameter is the argument; the others are resolved from the graph.
     @available(swift, introduced: 6)
-    @_disfavoredOverload @discardableResult @inlinable
+    @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument, consuming Dependency1) async throws -> Element) -> BindingReceipt<AsyncThrowingFactory<From<Argument, Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
@@ -1892,14 +1892,14 @@ extension ArgumentFactoryBuilderOverloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @_disfavoredOverload @discardableResult @inlinable
+    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument, consuming Dependency1) async throws -> Element, _: StaticString = #function) -> BindingReceipt<AsyncThrowingFactory<From<Argument, Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
     /// Calls `factory`, which is asynchronous and can throw, for each product. Its first parameter is the argument; the others are resolved from the graph.
     @available(swift, introduced: 6)
-    @discardableResult @inlinable
+    @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Argument, consuming Dependency1, consuming Dependency2) async throws -> Element
     ) -> BindingReceipt<AsyncThrowingFactory<From<Argument, Element>>> where Element: Sendable {
@@ -1911,7 +1911,7 @@ extension ArgumentFactoryBuilderOverloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Argument, consuming Dependency1, consuming Dependency2) async throws -> Element, _: StaticString = #function
     ) -> BindingReceipt<AsyncThrowingFactory<From<Argument, Element>>> where Element: Sendable {
@@ -1921,7 +1921,7 @@ extension ArgumentFactoryBuilderOverloads {
 
     /// Calls `factory`, which is asynchronous and can throw, for each product. Its first parameter is the argument; the others are resolved from the graph.
     @available(swift, introduced: 6)
-    @_disfavoredOverload @discardableResult @inlinable
+    @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument, consuming Dependency1, consuming Dependency2) async throws -> Element) -> BindingReceipt<AsyncThrowingFactory<From<Argument, Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
@@ -1930,14 +1930,14 @@ extension ArgumentFactoryBuilderOverloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @_disfavoredOverload @discardableResult @inlinable
+    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument, consuming Dependency1, consuming Dependency2) async throws -> Element, _: StaticString = #function) -> BindingReceipt<AsyncThrowingFactory<From<Argument, Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
     /// Calls `factory`, which is asynchronous and can throw, for each product. Its first parameter is the argument; the others are resolved from the graph.
     @available(swift, introduced: 6)
-    @discardableResult @inlinable
+    @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Argument, consuming Dependency1, consuming Dependency2, consuming Dependency3) async throws -> Element
     ) -> BindingReceipt<AsyncThrowingFactory<From<Argument, Element>>> where Element: Sendable {
@@ -1949,7 +1949,7 @@ extension ArgumentFactoryBuilderOverloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Argument, consuming Dependency1, consuming Dependency2, consuming Dependency3) async throws -> Element, _: StaticString = #function
     ) -> BindingReceipt<AsyncThrowingFactory<From<Argument, Element>>> where Element: Sendable {
@@ -1959,7 +1959,7 @@ extension ArgumentFactoryBuilderOverloads {
 
     /// Calls `factory`, which is asynchronous and can throw, for each product. Its first parameter is the argument; the others are resolved from the graph.
     @available(swift, introduced: 6)
-    @_disfavoredOverload @discardableResult @inlinable
+    @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument, consuming Dependency1, consuming Dependency2, consuming Dependency3) async throws -> Element) -> BindingReceipt<AsyncThrowingFactory<From<Argument, Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
@@ -1968,14 +1968,14 @@ extension ArgumentFactoryBuilderOverloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @_disfavoredOverload @discardableResult @inlinable
+    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument, consuming Dependency1, consuming Dependency2, consuming Dependency3) async throws -> Element, _: StaticString = #function) -> BindingReceipt<AsyncThrowingFactory<From<Argument, Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
     /// Calls `factory`, which is asynchronous and can throw, for each product. Its first parameter is the argument; the others are resolved from the graph.
     @available(swift, introduced: 6)
-    @discardableResult @inlinable
+    @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Argument, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4) async throws -> Element
     ) -> BindingReceipt<AsyncThrowingFactory<From<Argument, Element>>> where Element: Sendable {
@@ -1987,7 +1987,7 @@ extension ArgumentFactoryBuilderOverloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Argument, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4) async throws -> Element, _: StaticString = #function
     ) -> BindingReceipt<AsyncThrowingFactory<From<Argument, Element>>> where Element: Sendable {
@@ -1997,7 +1997,7 @@ extension ArgumentFactoryBuilderOverloads {
 
     /// Calls `factory`, which is asynchronous and can throw, for each product. Its first parameter is the argument; the others are resolved from the graph.
     @available(swift, introduced: 6)
-    @_disfavoredOverload @discardableResult @inlinable
+    @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4) async throws -> Element) -> BindingReceipt<AsyncThrowingFactory<From<Argument, Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
@@ -2006,14 +2006,14 @@ extension ArgumentFactoryBuilderOverloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @_disfavoredOverload @discardableResult @inlinable
+    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4) async throws -> Element, _: StaticString = #function) -> BindingReceipt<AsyncThrowingFactory<From<Argument, Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
     /// Calls `factory`, which is asynchronous and can throw, for each product. Its first parameter is the argument; the others are resolved from the graph.
     @available(swift, introduced: 6)
-    @discardableResult @inlinable
+    @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Argument, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5) async throws -> Element
     ) -> BindingReceipt<AsyncThrowingFactory<From<Argument, Element>>> where Element: Sendable {
@@ -2025,7 +2025,7 @@ extension ArgumentFactoryBuilderOverloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Argument, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5) async throws -> Element, _: StaticString = #function
     ) -> BindingReceipt<AsyncThrowingFactory<From<Argument, Element>>> where Element: Sendable {
@@ -2035,7 +2035,7 @@ extension ArgumentFactoryBuilderOverloads {
 
     /// Calls `factory`, which is asynchronous and can throw, for each product. Its first parameter is the argument; the others are resolved from the graph.
     @available(swift, introduced: 6)
-    @_disfavoredOverload @discardableResult @inlinable
+    @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5) async throws -> Element) -> BindingReceipt<AsyncThrowingFactory<From<Argument, Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
@@ -2044,14 +2044,14 @@ extension ArgumentFactoryBuilderOverloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @_disfavoredOverload @discardableResult @inlinable
+    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5) async throws -> Element, _: StaticString = #function) -> BindingReceipt<AsyncThrowingFactory<From<Argument, Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
     /// Calls `factory`, which is asynchronous and can throw, for each product. Its first parameter is the argument; the others are resolved from the graph.
     @available(swift, introduced: 6)
-    @discardableResult @inlinable
+    @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Argument, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6) async throws -> Element
     ) -> BindingReceipt<AsyncThrowingFactory<From<Argument, Element>>> where Element: Sendable {
@@ -2063,7 +2063,7 @@ extension ArgumentFactoryBuilderOverloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Argument, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6) async throws -> Element, _: StaticString = #function
     ) -> BindingReceipt<AsyncThrowingFactory<From<Argument, Element>>> where Element: Sendable {
@@ -2073,7 +2073,7 @@ extension ArgumentFactoryBuilderOverloads {
 
     /// Calls `factory`, which is asynchronous and can throw, for each product. Its first parameter is the argument; the others are resolved from the graph.
     @available(swift, introduced: 6)
-    @_disfavoredOverload @discardableResult @inlinable
+    @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6) async throws -> Element) -> BindingReceipt<AsyncThrowingFactory<From<Argument, Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
@@ -2082,14 +2082,14 @@ extension ArgumentFactoryBuilderOverloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @_disfavoredOverload @discardableResult @inlinable
+    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6) async throws -> Element, _: StaticString = #function) -> BindingReceipt<AsyncThrowingFactory<From<Argument, Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
     /// Calls `factory`, which is asynchronous and can throw, for each product. Its first parameter is the argument; the others are resolved from the graph.
     @available(swift, introduced: 6)
-    @discardableResult @inlinable
+    @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Argument, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7) async throws -> Element
     ) -> BindingReceipt<AsyncThrowingFactory<From<Argument, Element>>> where Element: Sendable {
@@ -2101,7 +2101,7 @@ extension ArgumentFactoryBuilderOverloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Argument, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7) async throws -> Element, _: StaticString = #function
     ) -> BindingReceipt<AsyncThrowingFactory<From<Argument, Element>>> where Element: Sendable {
@@ -2111,7 +2111,7 @@ extension ArgumentFactoryBuilderOverloads {
 
     /// Calls `factory`, which is asynchronous and can throw, for each product. Its first parameter is the argument; the others are resolved from the graph.
     @available(swift, introduced: 6)
-    @_disfavoredOverload @discardableResult @inlinable
+    @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7) async throws -> Element) -> BindingReceipt<AsyncThrowingFactory<From<Argument, Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
@@ -2120,14 +2120,14 @@ extension ArgumentFactoryBuilderOverloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @_disfavoredOverload @discardableResult @inlinable
+    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7) async throws -> Element, _: StaticString = #function) -> BindingReceipt<AsyncThrowingFactory<From<Argument, Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
     /// Calls `factory`, which is asynchronous and can throw, for each product. Its first parameter is the argument; the others are resolved from the graph.
     @available(swift, introduced: 6)
-    @discardableResult @inlinable
+    @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Argument, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8) async throws -> Element
     ) -> BindingReceipt<AsyncThrowingFactory<From<Argument, Element>>> where Element: Sendable {
@@ -2139,7 +2139,7 @@ extension ArgumentFactoryBuilderOverloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Argument, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8) async throws -> Element, _: StaticString = #function
     ) -> BindingReceipt<AsyncThrowingFactory<From<Argument, Element>>> where Element: Sendable {
@@ -2149,7 +2149,7 @@ extension ArgumentFactoryBuilderOverloads {
 
     /// Calls `factory`, which is asynchronous and can throw, for each product. Its first parameter is the argument; the others are resolved from the graph.
     @available(swift, introduced: 6)
-    @_disfavoredOverload @discardableResult @inlinable
+    @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8) async throws -> Element) -> BindingReceipt<AsyncThrowingFactory<From<Argument, Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
@@ -2158,7 +2158,7 @@ extension ArgumentFactoryBuilderOverloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @_disfavoredOverload @discardableResult @inlinable
+    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8) async throws -> Element, _: StaticString = #function) -> BindingReceipt<AsyncThrowingFactory<From<Argument, Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
@@ -2387,7 +2387,7 @@ extension ArgumentFactoryBuilder2Overloads {
 
     /// Calls `factory`, which is asynchronous, for each product. Its first 2 parameters are the arguments; the others are resolved from the graph.
     @available(swift, introduced: 6)
-    @discardableResult @inlinable
+    @discardableResult @_alwaysEmitIntoClient
     public func to(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Argument1, consuming Argument2) async -> Element
     ) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2), Element>>> where Element: Sendable {
@@ -2399,7 +2399,7 @@ extension ArgumentFactoryBuilder2Overloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Argument1, consuming Argument2) async -> Element, _: StaticString = #function
     ) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2), Element>>> where Element: Sendable {
@@ -2409,7 +2409,7 @@ extension ArgumentFactoryBuilder2Overloads {
 
     /// Calls `factory`, which is asynchronous, for each product. Its first 2 parameters are the arguments; the others are resolved from the graph.
     @available(swift, introduced: 6)
-    @_disfavoredOverload @discardableResult @inlinable
+    @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2) async -> Element) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
@@ -2418,14 +2418,14 @@ extension ArgumentFactoryBuilder2Overloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @_disfavoredOverload @discardableResult @inlinable
+    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2) async -> Element, _: StaticString = #function) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
     /// Calls `factory`, which is asynchronous, for each product. Its first 2 parameters are the arguments; the others are resolved from the graph.
     @available(swift, introduced: 6)
-    @discardableResult @inlinable
+    @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Argument1, consuming Argument2, consuming Dependency1) async -> Element
     ) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2), Element>>> where Element: Sendable {
@@ -2437,7 +2437,7 @@ extension ArgumentFactoryBuilder2Overloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Argument1, consuming Argument2, consuming Dependency1) async -> Element, _: StaticString = #function
     ) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2), Element>>> where Element: Sendable {
@@ -2447,7 +2447,7 @@ extension ArgumentFactoryBuilder2Overloads {
 
     /// Calls `factory`, which is asynchronous, for each product. Its first 2 parameters are the arguments; the others are resolved from the graph.
     @available(swift, introduced: 6)
-    @_disfavoredOverload @discardableResult @inlinable
+    @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Dependency1) async -> Element) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
@@ -2456,14 +2456,14 @@ extension ArgumentFactoryBuilder2Overloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @_disfavoredOverload @discardableResult @inlinable
+    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Dependency1) async -> Element, _: StaticString = #function) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
     /// Calls `factory`, which is asynchronous, for each product. Its first 2 parameters are the arguments; the others are resolved from the graph.
     @available(swift, introduced: 6)
-    @discardableResult @inlinable
+    @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Argument1, consuming Argument2, consuming Dependency1, consuming Dependency2) async -> Element
     ) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2), Element>>> where Element: Sendable {
@@ -2475,7 +2475,7 @@ extension ArgumentFactoryBuilder2Overloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Argument1, consuming Argument2, consuming Dependency1, consuming Dependency2) async -> Element, _: StaticString = #function
     ) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2), Element>>> where Element: Sendable {
@@ -2485,7 +2485,7 @@ extension ArgumentFactoryBuilder2Overloads {
 
     /// Calls `factory`, which is asynchronous, for each product. Its first 2 parameters are the arguments; the others are resolved from the graph.
     @available(swift, introduced: 6)
-    @_disfavoredOverload @discardableResult @inlinable
+    @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Dependency1, consuming Dependency2) async -> Element) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
@@ -2494,14 +2494,14 @@ extension ArgumentFactoryBuilder2Overloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @_disfavoredOverload @discardableResult @inlinable
+    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Dependency1, consuming Dependency2) async -> Element, _: StaticString = #function) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
     /// Calls `factory`, which is asynchronous, for each product. Its first 2 parameters are the arguments; the others are resolved from the graph.
     @available(swift, introduced: 6)
-    @discardableResult @inlinable
+    @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Argument1, consuming Argument2, consuming Dependency1, consuming Dependency2, consuming Dependency3) async -> Element
     ) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2), Element>>> where Element: Sendable {
@@ -2513,7 +2513,7 @@ extension ArgumentFactoryBuilder2Overloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Argument1, consuming Argument2, consuming Dependency1, consuming Dependency2, consuming Dependency3) async -> Element, _: StaticString = #function
     ) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2), Element>>> where Element: Sendable {
@@ -2523,7 +2523,7 @@ extension ArgumentFactoryBuilder2Overloads {
 
     /// Calls `factory`, which is asynchronous, for each product. Its first 2 parameters are the arguments; the others are resolved from the graph.
     @available(swift, introduced: 6)
-    @_disfavoredOverload @discardableResult @inlinable
+    @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Dependency1, consuming Dependency2, consuming Dependency3) async -> Element) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
@@ -2532,14 +2532,14 @@ extension ArgumentFactoryBuilder2Overloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @_disfavoredOverload @discardableResult @inlinable
+    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Dependency1, consuming Dependency2, consuming Dependency3) async -> Element, _: StaticString = #function) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
     /// Calls `factory`, which is asynchronous, for each product. Its first 2 parameters are the arguments; the others are resolved from the graph.
     @available(swift, introduced: 6)
-    @discardableResult @inlinable
+    @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Argument1, consuming Argument2, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4) async -> Element
     ) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2), Element>>> where Element: Sendable {
@@ -2551,7 +2551,7 @@ extension ArgumentFactoryBuilder2Overloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Argument1, consuming Argument2, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4) async -> Element, _: StaticString = #function
     ) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2), Element>>> where Element: Sendable {
@@ -2561,7 +2561,7 @@ extension ArgumentFactoryBuilder2Overloads {
 
     /// Calls `factory`, which is asynchronous, for each product. Its first 2 parameters are the arguments; the others are resolved from the graph.
     @available(swift, introduced: 6)
-    @_disfavoredOverload @discardableResult @inlinable
+    @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4) async -> Element) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
@@ -2570,14 +2570,14 @@ extension ArgumentFactoryBuilder2Overloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @_disfavoredOverload @discardableResult @inlinable
+    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4) async -> Element, _: StaticString = #function) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
     /// Calls `factory`, which is asynchronous and can throw, for each product. Its first 2 parameters are the arguments; the others are resolved from the graph.
     @available(swift, introduced: 6)
-    @discardableResult @inlinable
+    @discardableResult @_alwaysEmitIntoClient
     public func to(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Argument1, consuming Argument2) async throws -> Element
     ) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2), Element>>> where Element: Sendable {
@@ -2589,7 +2589,7 @@ extension ArgumentFactoryBuilder2Overloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Argument1, consuming Argument2) async throws -> Element, _: StaticString = #function
     ) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2), Element>>> where Element: Sendable {
@@ -2599,7 +2599,7 @@ extension ArgumentFactoryBuilder2Overloads {
 
     /// Calls `factory`, which is asynchronous and can throw, for each product. Its first 2 parameters are the arguments; the others are resolved from the graph.
     @available(swift, introduced: 6)
-    @_disfavoredOverload @discardableResult @inlinable
+    @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2) async throws -> Element) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
@@ -2608,14 +2608,14 @@ extension ArgumentFactoryBuilder2Overloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @_disfavoredOverload @discardableResult @inlinable
+    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2) async throws -> Element, _: StaticString = #function) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
     /// Calls `factory`, which is asynchronous and can throw, for each product. Its first 2 parameters are the arguments; the others are resolved from the graph.
     @available(swift, introduced: 6)
-    @discardableResult @inlinable
+    @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Argument1, consuming Argument2, consuming Dependency1) async throws -> Element
     ) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2), Element>>> where Element: Sendable {
@@ -2627,7 +2627,7 @@ extension ArgumentFactoryBuilder2Overloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Argument1, consuming Argument2, consuming Dependency1) async throws -> Element, _: StaticString = #function
     ) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2), Element>>> where Element: Sendable {
@@ -2637,7 +2637,7 @@ extension ArgumentFactoryBuilder2Overloads {
 
     /// Calls `factory`, which is asynchronous and can throw, for each product. Its first 2 parameters are the arguments; the others are resolved from the graph.
     @available(swift, introduced: 6)
-    @_disfavoredOverload @discardableResult @inlinable
+    @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Dependency1) async throws -> Element) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
@@ -2646,14 +2646,14 @@ extension ArgumentFactoryBuilder2Overloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @_disfavoredOverload @discardableResult @inlinable
+    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Dependency1) async throws -> Element, _: StaticString = #function) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
     /// Calls `factory`, which is asynchronous and can throw, for each product. Its first 2 parameters are the arguments; the others are resolved from the graph.
     @available(swift, introduced: 6)
-    @discardableResult @inlinable
+    @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Argument1, consuming Argument2, consuming Dependency1, consuming Dependency2) async throws -> Element
     ) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2), Element>>> where Element: Sendable {
@@ -2665,7 +2665,7 @@ extension ArgumentFactoryBuilder2Overloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Argument1, consuming Argument2, consuming Dependency1, consuming Dependency2) async throws -> Element, _: StaticString = #function
     ) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2), Element>>> where Element: Sendable {
@@ -2675,7 +2675,7 @@ extension ArgumentFactoryBuilder2Overloads {
 
     /// Calls `factory`, which is asynchronous and can throw, for each product. Its first 2 parameters are the arguments; the others are resolved from the graph.
     @available(swift, introduced: 6)
-    @_disfavoredOverload @discardableResult @inlinable
+    @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Dependency1, consuming Dependency2) async throws -> Element) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
@@ -2684,14 +2684,14 @@ extension ArgumentFactoryBuilder2Overloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @_disfavoredOverload @discardableResult @inlinable
+    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Dependency1, consuming Dependency2) async throws -> Element, _: StaticString = #function) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
     /// Calls `factory`, which is asynchronous and can throw, for each product. Its first 2 parameters are the arguments; the others are resolved from the graph.
     @available(swift, introduced: 6)
-    @discardableResult @inlinable
+    @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Argument1, consuming Argument2, consuming Dependency1, consuming Dependency2, consuming Dependency3) async throws -> Element
     ) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2), Element>>> where Element: Sendable {
@@ -2703,7 +2703,7 @@ extension ArgumentFactoryBuilder2Overloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Argument1, consuming Argument2, consuming Dependency1, consuming Dependency2, consuming Dependency3) async throws -> Element, _: StaticString = #function
     ) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2), Element>>> where Element: Sendable {
@@ -2713,7 +2713,7 @@ extension ArgumentFactoryBuilder2Overloads {
 
     /// Calls `factory`, which is asynchronous and can throw, for each product. Its first 2 parameters are the arguments; the others are resolved from the graph.
     @available(swift, introduced: 6)
-    @_disfavoredOverload @discardableResult @inlinable
+    @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Dependency1, consuming Dependency2, consuming Dependency3) async throws -> Element) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
@@ -2722,14 +2722,14 @@ extension ArgumentFactoryBuilder2Overloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @_disfavoredOverload @discardableResult @inlinable
+    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Dependency1, consuming Dependency2, consuming Dependency3) async throws -> Element, _: StaticString = #function) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
     /// Calls `factory`, which is asynchronous and can throw, for each product. Its first 2 parameters are the arguments; the others are resolved from the graph.
     @available(swift, introduced: 6)
-    @discardableResult @inlinable
+    @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Argument1, consuming Argument2, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4) async throws -> Element
     ) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2), Element>>> where Element: Sendable {
@@ -2741,7 +2741,7 @@ extension ArgumentFactoryBuilder2Overloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Argument1, consuming Argument2, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4) async throws -> Element, _: StaticString = #function
     ) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2), Element>>> where Element: Sendable {
@@ -2751,7 +2751,7 @@ extension ArgumentFactoryBuilder2Overloads {
 
     /// Calls `factory`, which is asynchronous and can throw, for each product. Its first 2 parameters are the arguments; the others are resolved from the graph.
     @available(swift, introduced: 6)
-    @_disfavoredOverload @discardableResult @inlinable
+    @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4) async throws -> Element) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
@@ -2760,7 +2760,7 @@ extension ArgumentFactoryBuilder2Overloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @_disfavoredOverload @discardableResult @inlinable
+    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4) async throws -> Element, _: StaticString = #function) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
@@ -2989,7 +2989,7 @@ extension ArgumentFactoryBuilder3Overloads {
 
     /// Calls `factory`, which is asynchronous, for each product. Its first 3 parameters are the arguments; the others are resolved from the graph.
     @available(swift, introduced: 6)
-    @discardableResult @inlinable
+    @discardableResult @_alwaysEmitIntoClient
     public func to(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Argument1, consuming Argument2, consuming Argument3) async -> Element
     ) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2, Argument3), Element>>> where Element: Sendable {
@@ -3001,7 +3001,7 @@ extension ArgumentFactoryBuilder3Overloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Argument1, consuming Argument2, consuming Argument3) async -> Element, _: StaticString = #function
     ) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2, Argument3), Element>>> where Element: Sendable {
@@ -3011,7 +3011,7 @@ extension ArgumentFactoryBuilder3Overloads {
 
     /// Calls `factory`, which is asynchronous, for each product. Its first 3 parameters are the arguments; the others are resolved from the graph.
     @available(swift, introduced: 6)
-    @_disfavoredOverload @discardableResult @inlinable
+    @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Argument3) async -> Element) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2, Argument3), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
@@ -3020,14 +3020,14 @@ extension ArgumentFactoryBuilder3Overloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @_disfavoredOverload @discardableResult @inlinable
+    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Argument3) async -> Element, _: StaticString = #function) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2, Argument3), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
     /// Calls `factory`, which is asynchronous, for each product. Its first 3 parameters are the arguments; the others are resolved from the graph.
     @available(swift, introduced: 6)
-    @discardableResult @inlinable
+    @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Argument1, consuming Argument2, consuming Argument3, consuming Dependency1) async -> Element
     ) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2, Argument3), Element>>> where Element: Sendable {
@@ -3039,7 +3039,7 @@ extension ArgumentFactoryBuilder3Overloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Argument1, consuming Argument2, consuming Argument3, consuming Dependency1) async -> Element, _: StaticString = #function
     ) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2, Argument3), Element>>> where Element: Sendable {
@@ -3049,7 +3049,7 @@ extension ArgumentFactoryBuilder3Overloads {
 
     /// Calls `factory`, which is asynchronous, for each product. Its first 3 parameters are the arguments; the others are resolved from the graph.
     @available(swift, introduced: 6)
-    @_disfavoredOverload @discardableResult @inlinable
+    @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Dependency1) async -> Element) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2, Argument3), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
@@ -3058,14 +3058,14 @@ extension ArgumentFactoryBuilder3Overloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @_disfavoredOverload @discardableResult @inlinable
+    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Dependency1) async -> Element, _: StaticString = #function) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2, Argument3), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
     /// Calls `factory`, which is asynchronous, for each product. Its first 3 parameters are the arguments; the others are resolved from the graph.
     @available(swift, introduced: 6)
-    @discardableResult @inlinable
+    @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Argument1, consuming Argument2, consuming Argument3, consuming Dependency1, consuming Dependency2) async -> Element
     ) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2, Argument3), Element>>> where Element: Sendable {
@@ -3077,7 +3077,7 @@ extension ArgumentFactoryBuilder3Overloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Argument1, consuming Argument2, consuming Argument3, consuming Dependency1, consuming Dependency2) async -> Element, _: StaticString = #function
     ) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2, Argument3), Element>>> where Element: Sendable {
@@ -3087,7 +3087,7 @@ extension ArgumentFactoryBuilder3Overloads {
 
     /// Calls `factory`, which is asynchronous, for each product. Its first 3 parameters are the arguments; the others are resolved from the graph.
     @available(swift, introduced: 6)
-    @_disfavoredOverload @discardableResult @inlinable
+    @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Dependency1, consuming Dependency2) async -> Element) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2, Argument3), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
@@ -3096,14 +3096,14 @@ extension ArgumentFactoryBuilder3Overloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @_disfavoredOverload @discardableResult @inlinable
+    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Dependency1, consuming Dependency2) async -> Element, _: StaticString = #function) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2, Argument3), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
     /// Calls `factory`, which is asynchronous, for each product. Its first 3 parameters are the arguments; the others are resolved from the graph.
     @available(swift, introduced: 6)
-    @discardableResult @inlinable
+    @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Argument1, consuming Argument2, consuming Argument3, consuming Dependency1, consuming Dependency2, consuming Dependency3) async -> Element
     ) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2, Argument3), Element>>> where Element: Sendable {
@@ -3115,7 +3115,7 @@ extension ArgumentFactoryBuilder3Overloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Argument1, consuming Argument2, consuming Argument3, consuming Dependency1, consuming Dependency2, consuming Dependency3) async -> Element, _: StaticString = #function
     ) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2, Argument3), Element>>> where Element: Sendable {
@@ -3125,7 +3125,7 @@ extension ArgumentFactoryBuilder3Overloads {
 
     /// Calls `factory`, which is asynchronous, for each product. Its first 3 parameters are the arguments; the others are resolved from the graph.
     @available(swift, introduced: 6)
-    @_disfavoredOverload @discardableResult @inlinable
+    @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Dependency1, consuming Dependency2, consuming Dependency3) async -> Element) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2, Argument3), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
@@ -3134,14 +3134,14 @@ extension ArgumentFactoryBuilder3Overloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @_disfavoredOverload @discardableResult @inlinable
+    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Dependency1, consuming Dependency2, consuming Dependency3) async -> Element, _: StaticString = #function) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2, Argument3), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
     /// Calls `factory`, which is asynchronous, for each product. Its first 3 parameters are the arguments; the others are resolved from the graph.
     @available(swift, introduced: 6)
-    @discardableResult @inlinable
+    @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Argument1, consuming Argument2, consuming Argument3, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4) async -> Element
     ) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2, Argument3), Element>>> where Element: Sendable {
@@ -3153,7 +3153,7 @@ extension ArgumentFactoryBuilder3Overloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Argument1, consuming Argument2, consuming Argument3, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4) async -> Element, _: StaticString = #function
     ) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2, Argument3), Element>>> where Element: Sendable {
@@ -3163,7 +3163,7 @@ extension ArgumentFactoryBuilder3Overloads {
 
     /// Calls `factory`, which is asynchronous, for each product. Its first 3 parameters are the arguments; the others are resolved from the graph.
     @available(swift, introduced: 6)
-    @_disfavoredOverload @discardableResult @inlinable
+    @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4) async -> Element) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2, Argument3), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
@@ -3172,14 +3172,14 @@ extension ArgumentFactoryBuilder3Overloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @_disfavoredOverload @discardableResult @inlinable
+    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4) async -> Element, _: StaticString = #function) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2, Argument3), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
     /// Calls `factory`, which is asynchronous and can throw, for each product. Its first 3 parameters are the arguments; the others are resolved from the graph.
     @available(swift, introduced: 6)
-    @discardableResult @inlinable
+    @discardableResult @_alwaysEmitIntoClient
     public func to(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Argument1, consuming Argument2, consuming Argument3) async throws -> Element
     ) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2, Argument3), Element>>> where Element: Sendable {
@@ -3191,7 +3191,7 @@ extension ArgumentFactoryBuilder3Overloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Argument1, consuming Argument2, consuming Argument3) async throws -> Element, _: StaticString = #function
     ) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2, Argument3), Element>>> where Element: Sendable {
@@ -3201,7 +3201,7 @@ extension ArgumentFactoryBuilder3Overloads {
 
     /// Calls `factory`, which is asynchronous and can throw, for each product. Its first 3 parameters are the arguments; the others are resolved from the graph.
     @available(swift, introduced: 6)
-    @_disfavoredOverload @discardableResult @inlinable
+    @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Argument3) async throws -> Element) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2, Argument3), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
@@ -3210,14 +3210,14 @@ extension ArgumentFactoryBuilder3Overloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @_disfavoredOverload @discardableResult @inlinable
+    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Argument3) async throws -> Element, _: StaticString = #function) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2, Argument3), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
     /// Calls `factory`, which is asynchronous and can throw, for each product. Its first 3 parameters are the arguments; the others are resolved from the graph.
     @available(swift, introduced: 6)
-    @discardableResult @inlinable
+    @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Argument1, consuming Argument2, consuming Argument3, consuming Dependency1) async throws -> Element
     ) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2, Argument3), Element>>> where Element: Sendable {
@@ -3229,7 +3229,7 @@ extension ArgumentFactoryBuilder3Overloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Argument1, consuming Argument2, consuming Argument3, consuming Dependency1) async throws -> Element, _: StaticString = #function
     ) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2, Argument3), Element>>> where Element: Sendable {
@@ -3239,7 +3239,7 @@ extension ArgumentFactoryBuilder3Overloads {
 
     /// Calls `factory`, which is asynchronous and can throw, for each product. Its first 3 parameters are the arguments; the others are resolved from the graph.
     @available(swift, introduced: 6)
-    @_disfavoredOverload @discardableResult @inlinable
+    @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Dependency1) async throws -> Element) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2, Argument3), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
@@ -3248,14 +3248,14 @@ extension ArgumentFactoryBuilder3Overloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @_disfavoredOverload @discardableResult @inlinable
+    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Dependency1) async throws -> Element, _: StaticString = #function) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2, Argument3), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
     /// Calls `factory`, which is asynchronous and can throw, for each product. Its first 3 parameters are the arguments; the others are resolved from the graph.
     @available(swift, introduced: 6)
-    @discardableResult @inlinable
+    @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Argument1, consuming Argument2, consuming Argument3, consuming Dependency1, consuming Dependency2) async throws -> Element
     ) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2, Argument3), Element>>> where Element: Sendable {
@@ -3267,7 +3267,7 @@ extension ArgumentFactoryBuilder3Overloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Argument1, consuming Argument2, consuming Argument3, consuming Dependency1, consuming Dependency2) async throws -> Element, _: StaticString = #function
     ) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2, Argument3), Element>>> where Element: Sendable {
@@ -3277,7 +3277,7 @@ extension ArgumentFactoryBuilder3Overloads {
 
     /// Calls `factory`, which is asynchronous and can throw, for each product. Its first 3 parameters are the arguments; the others are resolved from the graph.
     @available(swift, introduced: 6)
-    @_disfavoredOverload @discardableResult @inlinable
+    @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Dependency1, consuming Dependency2) async throws -> Element) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2, Argument3), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
@@ -3286,14 +3286,14 @@ extension ArgumentFactoryBuilder3Overloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @_disfavoredOverload @discardableResult @inlinable
+    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Dependency1, consuming Dependency2) async throws -> Element, _: StaticString = #function) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2, Argument3), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
     /// Calls `factory`, which is asynchronous and can throw, for each product. Its first 3 parameters are the arguments; the others are resolved from the graph.
     @available(swift, introduced: 6)
-    @discardableResult @inlinable
+    @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Argument1, consuming Argument2, consuming Argument3, consuming Dependency1, consuming Dependency2, consuming Dependency3) async throws -> Element
     ) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2, Argument3), Element>>> where Element: Sendable {
@@ -3305,7 +3305,7 @@ extension ArgumentFactoryBuilder3Overloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Argument1, consuming Argument2, consuming Argument3, consuming Dependency1, consuming Dependency2, consuming Dependency3) async throws -> Element, _: StaticString = #function
     ) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2, Argument3), Element>>> where Element: Sendable {
@@ -3315,7 +3315,7 @@ extension ArgumentFactoryBuilder3Overloads {
 
     /// Calls `factory`, which is asynchronous and can throw, for each product. Its first 3 parameters are the arguments; the others are resolved from the graph.
     @available(swift, introduced: 6)
-    @_disfavoredOverload @discardableResult @inlinable
+    @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Dependency1, consuming Dependency2, consuming Dependency3) async throws -> Element) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2, Argument3), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
@@ -3324,14 +3324,14 @@ extension ArgumentFactoryBuilder3Overloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @_disfavoredOverload @discardableResult @inlinable
+    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Dependency1, consuming Dependency2, consuming Dependency3) async throws -> Element, _: StaticString = #function) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2, Argument3), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
     /// Calls `factory`, which is asynchronous and can throw, for each product. Its first 3 parameters are the arguments; the others are resolved from the graph.
     @available(swift, introduced: 6)
-    @discardableResult @inlinable
+    @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Argument1, consuming Argument2, consuming Argument3, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4) async throws -> Element
     ) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2, Argument3), Element>>> where Element: Sendable {
@@ -3343,7 +3343,7 @@ extension ArgumentFactoryBuilder3Overloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Argument1, consuming Argument2, consuming Argument3, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4) async throws -> Element, _: StaticString = #function
     ) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2, Argument3), Element>>> where Element: Sendable {
@@ -3353,7 +3353,7 @@ extension ArgumentFactoryBuilder3Overloads {
 
     /// Calls `factory`, which is asynchronous and can throw, for each product. Its first 3 parameters are the arguments; the others are resolved from the graph.
     @available(swift, introduced: 6)
-    @_disfavoredOverload @discardableResult @inlinable
+    @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4) async throws -> Element) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2, Argument3), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
@@ -3362,7 +3362,7 @@ extension ArgumentFactoryBuilder3Overloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @_disfavoredOverload @discardableResult @inlinable
+    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4) async throws -> Element, _: StaticString = #function) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2, Argument3), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
@@ -3591,7 +3591,7 @@ extension ArgumentFactoryBuilder4Overloads {
 
     /// Calls `factory`, which is asynchronous, for each product. Its first 4 parameters are the arguments; the others are resolved from the graph.
     @available(swift, introduced: 6)
-    @discardableResult @inlinable
+    @discardableResult @_alwaysEmitIntoClient
     public func to(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Argument1, consuming Argument2, consuming Argument3, consuming Argument4) async -> Element
     ) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2, Argument3, Argument4), Element>>> where Element: Sendable {
@@ -3603,7 +3603,7 @@ extension ArgumentFactoryBuilder4Overloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Argument1, consuming Argument2, consuming Argument3, consuming Argument4) async -> Element, _: StaticString = #function
     ) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2, Argument3, Argument4), Element>>> where Element: Sendable {
@@ -3613,7 +3613,7 @@ extension ArgumentFactoryBuilder4Overloads {
 
     /// Calls `factory`, which is asynchronous, for each product. Its first 4 parameters are the arguments; the others are resolved from the graph.
     @available(swift, introduced: 6)
-    @_disfavoredOverload @discardableResult @inlinable
+    @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Argument4) async -> Element) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2, Argument3, Argument4), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
@@ -3622,14 +3622,14 @@ extension ArgumentFactoryBuilder4Overloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @_disfavoredOverload @discardableResult @inlinable
+    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Argument4) async -> Element, _: StaticString = #function) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2, Argument3, Argument4), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
     /// Calls `factory`, which is asynchronous, for each product. Its first 4 parameters are the arguments; the others are resolved from the graph.
     @available(swift, introduced: 6)
-    @discardableResult @inlinable
+    @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Argument1, consuming Argument2, consuming Argument3, consuming Argument4, consuming Dependency1) async -> Element
     ) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2, Argument3, Argument4), Element>>> where Element: Sendable {
@@ -3641,7 +3641,7 @@ extension ArgumentFactoryBuilder4Overloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Argument1, consuming Argument2, consuming Argument3, consuming Argument4, consuming Dependency1) async -> Element, _: StaticString = #function
     ) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2, Argument3, Argument4), Element>>> where Element: Sendable {
@@ -3651,7 +3651,7 @@ extension ArgumentFactoryBuilder4Overloads {
 
     /// Calls `factory`, which is asynchronous, for each product. Its first 4 parameters are the arguments; the others are resolved from the graph.
     @available(swift, introduced: 6)
-    @_disfavoredOverload @discardableResult @inlinable
+    @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Argument4, consuming Dependency1) async -> Element) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2, Argument3, Argument4), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
@@ -3660,14 +3660,14 @@ extension ArgumentFactoryBuilder4Overloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @_disfavoredOverload @discardableResult @inlinable
+    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Argument4, consuming Dependency1) async -> Element, _: StaticString = #function) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2, Argument3, Argument4), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
     /// Calls `factory`, which is asynchronous, for each product. Its first 4 parameters are the arguments; the others are resolved from the graph.
     @available(swift, introduced: 6)
-    @discardableResult @inlinable
+    @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Argument1, consuming Argument2, consuming Argument3, consuming Argument4, consuming Dependency1, consuming Dependency2) async -> Element
     ) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2, Argument3, Argument4), Element>>> where Element: Sendable {
@@ -3679,7 +3679,7 @@ extension ArgumentFactoryBuilder4Overloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Argument1, consuming Argument2, consuming Argument3, consuming Argument4, consuming Dependency1, consuming Dependency2) async -> Element, _: StaticString = #function
     ) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2, Argument3, Argument4), Element>>> where Element: Sendable {
@@ -3689,7 +3689,7 @@ extension ArgumentFactoryBuilder4Overloads {
 
     /// Calls `factory`, which is asynchronous, for each product. Its first 4 parameters are the arguments; the others are resolved from the graph.
     @available(swift, introduced: 6)
-    @_disfavoredOverload @discardableResult @inlinable
+    @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Argument4, consuming Dependency1, consuming Dependency2) async -> Element) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2, Argument3, Argument4), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
@@ -3698,14 +3698,14 @@ extension ArgumentFactoryBuilder4Overloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @_disfavoredOverload @discardableResult @inlinable
+    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Argument4, consuming Dependency1, consuming Dependency2) async -> Element, _: StaticString = #function) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2, Argument3, Argument4), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
     /// Calls `factory`, which is asynchronous, for each product. Its first 4 parameters are the arguments; the others are resolved from the graph.
     @available(swift, introduced: 6)
-    @discardableResult @inlinable
+    @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Argument1, consuming Argument2, consuming Argument3, consuming Argument4, consuming Dependency1, consuming Dependency2, consuming Dependency3) async -> Element
     ) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2, Argument3, Argument4), Element>>> where Element: Sendable {
@@ -3717,7 +3717,7 @@ extension ArgumentFactoryBuilder4Overloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Argument1, consuming Argument2, consuming Argument3, consuming Argument4, consuming Dependency1, consuming Dependency2, consuming Dependency3) async -> Element, _: StaticString = #function
     ) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2, Argument3, Argument4), Element>>> where Element: Sendable {
@@ -3727,7 +3727,7 @@ extension ArgumentFactoryBuilder4Overloads {
 
     /// Calls `factory`, which is asynchronous, for each product. Its first 4 parameters are the arguments; the others are resolved from the graph.
     @available(swift, introduced: 6)
-    @_disfavoredOverload @discardableResult @inlinable
+    @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Argument4, consuming Dependency1, consuming Dependency2, consuming Dependency3) async -> Element) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2, Argument3, Argument4), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
@@ -3736,14 +3736,14 @@ extension ArgumentFactoryBuilder4Overloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @_disfavoredOverload @discardableResult @inlinable
+    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Argument4, consuming Dependency1, consuming Dependency2, consuming Dependency3) async -> Element, _: StaticString = #function) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2, Argument3, Argument4), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
     /// Calls `factory`, which is asynchronous, for each product. Its first 4 parameters are the arguments; the others are resolved from the graph.
     @available(swift, introduced: 6)
-    @discardableResult @inlinable
+    @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Argument1, consuming Argument2, consuming Argument3, consuming Argument4, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4) async -> Element
     ) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2, Argument3, Argument4), Element>>> where Element: Sendable {
@@ -3755,7 +3755,7 @@ extension ArgumentFactoryBuilder4Overloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Argument1, consuming Argument2, consuming Argument3, consuming Argument4, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4) async -> Element, _: StaticString = #function
     ) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2, Argument3, Argument4), Element>>> where Element: Sendable {
@@ -3765,7 +3765,7 @@ extension ArgumentFactoryBuilder4Overloads {
 
     /// Calls `factory`, which is asynchronous, for each product. Its first 4 parameters are the arguments; the others are resolved from the graph.
     @available(swift, introduced: 6)
-    @_disfavoredOverload @discardableResult @inlinable
+    @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Argument4, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4) async -> Element) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2, Argument3, Argument4), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
@@ -3774,14 +3774,14 @@ extension ArgumentFactoryBuilder4Overloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @_disfavoredOverload @discardableResult @inlinable
+    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Argument4, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4) async -> Element, _: StaticString = #function) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2, Argument3, Argument4), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
     /// Calls `factory`, which is asynchronous and can throw, for each product. Its first 4 parameters are the arguments; the others are resolved from the graph.
     @available(swift, introduced: 6)
-    @discardableResult @inlinable
+    @discardableResult @_alwaysEmitIntoClient
     public func to(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Argument1, consuming Argument2, consuming Argument3, consuming Argument4) async throws -> Element
     ) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2, Argument3, Argument4), Element>>> where Element: Sendable {
@@ -3793,7 +3793,7 @@ extension ArgumentFactoryBuilder4Overloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Argument1, consuming Argument2, consuming Argument3, consuming Argument4) async throws -> Element, _: StaticString = #function
     ) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2, Argument3, Argument4), Element>>> where Element: Sendable {
@@ -3803,7 +3803,7 @@ extension ArgumentFactoryBuilder4Overloads {
 
     /// Calls `factory`, which is asynchronous and can throw, for each product. Its first 4 parameters are the arguments; the others are resolved from the graph.
     @available(swift, introduced: 6)
-    @_disfavoredOverload @discardableResult @inlinable
+    @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Argument4) async throws -> Element) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2, Argument3, Argument4), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
@@ -3812,14 +3812,14 @@ extension ArgumentFactoryBuilder4Overloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @_disfavoredOverload @discardableResult @inlinable
+    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Argument4) async throws -> Element, _: StaticString = #function) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2, Argument3, Argument4), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
     /// Calls `factory`, which is asynchronous and can throw, for each product. Its first 4 parameters are the arguments; the others are resolved from the graph.
     @available(swift, introduced: 6)
-    @discardableResult @inlinable
+    @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Argument1, consuming Argument2, consuming Argument3, consuming Argument4, consuming Dependency1) async throws -> Element
     ) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2, Argument3, Argument4), Element>>> where Element: Sendable {
@@ -3831,7 +3831,7 @@ extension ArgumentFactoryBuilder4Overloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Argument1, consuming Argument2, consuming Argument3, consuming Argument4, consuming Dependency1) async throws -> Element, _: StaticString = #function
     ) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2, Argument3, Argument4), Element>>> where Element: Sendable {
@@ -3841,7 +3841,7 @@ extension ArgumentFactoryBuilder4Overloads {
 
     /// Calls `factory`, which is asynchronous and can throw, for each product. Its first 4 parameters are the arguments; the others are resolved from the graph.
     @available(swift, introduced: 6)
-    @_disfavoredOverload @discardableResult @inlinable
+    @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Argument4, consuming Dependency1) async throws -> Element) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2, Argument3, Argument4), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
@@ -3850,14 +3850,14 @@ extension ArgumentFactoryBuilder4Overloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @_disfavoredOverload @discardableResult @inlinable
+    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Argument4, consuming Dependency1) async throws -> Element, _: StaticString = #function) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2, Argument3, Argument4), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
     /// Calls `factory`, which is asynchronous and can throw, for each product. Its first 4 parameters are the arguments; the others are resolved from the graph.
     @available(swift, introduced: 6)
-    @discardableResult @inlinable
+    @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Argument1, consuming Argument2, consuming Argument3, consuming Argument4, consuming Dependency1, consuming Dependency2) async throws -> Element
     ) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2, Argument3, Argument4), Element>>> where Element: Sendable {
@@ -3869,7 +3869,7 @@ extension ArgumentFactoryBuilder4Overloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Argument1, consuming Argument2, consuming Argument3, consuming Argument4, consuming Dependency1, consuming Dependency2) async throws -> Element, _: StaticString = #function
     ) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2, Argument3, Argument4), Element>>> where Element: Sendable {
@@ -3879,7 +3879,7 @@ extension ArgumentFactoryBuilder4Overloads {
 
     /// Calls `factory`, which is asynchronous and can throw, for each product. Its first 4 parameters are the arguments; the others are resolved from the graph.
     @available(swift, introduced: 6)
-    @_disfavoredOverload @discardableResult @inlinable
+    @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Argument4, consuming Dependency1, consuming Dependency2) async throws -> Element) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2, Argument3, Argument4), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
@@ -3888,14 +3888,14 @@ extension ArgumentFactoryBuilder4Overloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @_disfavoredOverload @discardableResult @inlinable
+    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Argument4, consuming Dependency1, consuming Dependency2) async throws -> Element, _: StaticString = #function) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2, Argument3, Argument4), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
     /// Calls `factory`, which is asynchronous and can throw, for each product. Its first 4 parameters are the arguments; the others are resolved from the graph.
     @available(swift, introduced: 6)
-    @discardableResult @inlinable
+    @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Argument1, consuming Argument2, consuming Argument3, consuming Argument4, consuming Dependency1, consuming Dependency2, consuming Dependency3) async throws -> Element
     ) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2, Argument3, Argument4), Element>>> where Element: Sendable {
@@ -3907,7 +3907,7 @@ extension ArgumentFactoryBuilder4Overloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Argument1, consuming Argument2, consuming Argument3, consuming Argument4, consuming Dependency1, consuming Dependency2, consuming Dependency3) async throws -> Element, _: StaticString = #function
     ) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2, Argument3, Argument4), Element>>> where Element: Sendable {
@@ -3917,7 +3917,7 @@ extension ArgumentFactoryBuilder4Overloads {
 
     /// Calls `factory`, which is asynchronous and can throw, for each product. Its first 4 parameters are the arguments; the others are resolved from the graph.
     @available(swift, introduced: 6)
-    @_disfavoredOverload @discardableResult @inlinable
+    @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Argument4, consuming Dependency1, consuming Dependency2, consuming Dependency3) async throws -> Element) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2, Argument3, Argument4), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
@@ -3926,14 +3926,14 @@ extension ArgumentFactoryBuilder4Overloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @_disfavoredOverload @discardableResult @inlinable
+    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Argument4, consuming Dependency1, consuming Dependency2, consuming Dependency3) async throws -> Element, _: StaticString = #function) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2, Argument3, Argument4), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
     /// Calls `factory`, which is asynchronous and can throw, for each product. Its first 4 parameters are the arguments; the others are resolved from the graph.
     @available(swift, introduced: 6)
-    @discardableResult @inlinable
+    @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Argument1, consuming Argument2, consuming Argument3, consuming Argument4, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4) async throws -> Element
     ) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2, Argument3, Argument4), Element>>> where Element: Sendable {
@@ -3945,7 +3945,7 @@ extension ArgumentFactoryBuilder4Overloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Argument1, consuming Argument2, consuming Argument3, consuming Argument4, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4) async throws -> Element, _: StaticString = #function
     ) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2, Argument3, Argument4), Element>>> where Element: Sendable {
@@ -3955,7 +3955,7 @@ extension ArgumentFactoryBuilder4Overloads {
 
     /// Calls `factory`, which is asynchronous and can throw, for each product. Its first 4 parameters are the arguments; the others are resolved from the graph.
     @available(swift, introduced: 6)
-    @_disfavoredOverload @discardableResult @inlinable
+    @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Argument4, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4) async throws -> Element) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2, Argument3, Argument4), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
@@ -3964,7 +3964,7 @@ extension ArgumentFactoryBuilder4Overloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @_disfavoredOverload @discardableResult @inlinable
+    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Argument4, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4) async throws -> Element, _: StaticString = #function) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2, Argument3, Argument4), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }

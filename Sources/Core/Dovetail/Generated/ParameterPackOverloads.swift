@@ -6,7 +6,7 @@
 extension BindingBuilderOverloads {
     /// Calls a nonisolated factory for each instance. It has more parameters than the other overloads support; slower than these.
     @available(swift, introduced: 6)
-    @discardableResult @inlinable
+    @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17, Dependency18, Dependency19, Dependency20, Dependency21, each Dependency>(factory: @escaping @Sendable (Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17, Dependency18, Dependency19, Dependency20, Dependency21, repeat each Dependency) -> Element) -> BindingReceipt<Element> {
         draft.finish(pack: { recorder in
             recorder.request(Dependency1.self)
@@ -42,7 +42,7 @@ extension BindingBuilderOverloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17, Dependency18, Dependency19, Dependency20, Dependency21, each Dependency>(factory: @escaping @Sendable (Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17, Dependency18, Dependency19, Dependency20, Dependency21, repeat each Dependency) -> Element, _: StaticString = #function) -> BindingReceipt<Element> {
         draft.finish(pack: { recorder in
             recorder.request(Dependency1.self)
@@ -76,7 +76,7 @@ extension BindingBuilderOverloads {
 
     /// Calls a nonisolated factory for each instance. It has more parameters than the other overloads support; as slow as `to(factory:)`.
     @available(swift, introduced: 6)
-    @_disfavoredOverload @discardableResult @inlinable
+    @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17, Dependency18, Dependency19, Dependency20, Dependency21, each Dependency>(_ nonisolatedFactory: @escaping @Sendable (Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17, Dependency18, Dependency19, Dependency20, Dependency21, repeat each Dependency) -> Element) -> BindingReceipt<Element> {
         to(factory: nonisolatedFactory)
     }
@@ -85,7 +85,7 @@ extension BindingBuilderOverloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @_disfavoredOverload @discardableResult @inlinable
+    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17, Dependency18, Dependency19, Dependency20, Dependency21, each Dependency>(_ nonisolatedFactory: @escaping @Sendable (Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17, Dependency18, Dependency19, Dependency20, Dependency21, repeat each Dependency) -> Element, _: StaticString = #function) -> BindingReceipt<Element> {
         to(factory: nonisolatedFactory)
     }
@@ -94,7 +94,7 @@ extension BindingBuilderOverloads {
 extension ReceiptBinderOverloads {
     /// Calls a nonisolated factory for each instance. It has more parameters than the other overloads support; slower than these.
     @available(swift, introduced: 6)
-    @discardableResult @inlinable
+    @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17, Dependency18, Dependency19, Dependency20, Dependency21, each Dependency>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         factory: @escaping @Sendable (Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17, Dependency18, Dependency19, Dependency20, Dependency21, repeat each Dependency) -> Element
@@ -107,7 +107,7 @@ extension ReceiptBinderOverloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17, Dependency18, Dependency19, Dependency20, Dependency21, each Dependency>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         factory: @escaping @Sendable (Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17, Dependency18, Dependency19, Dependency20, Dependency21, repeat each Dependency) -> Element, _: StaticString = #function
@@ -118,7 +118,7 @@ extension ReceiptBinderOverloads {
 
     /// Calls a nonisolated factory for each instance. It has more parameters than the other overloads support; as slow as `to(factory:)`.
     @available(swift, introduced: 6)
-    @_disfavoredOverload @discardableResult @inlinable
+    @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17, Dependency18, Dependency19, Dependency20, Dependency21, each Dependency>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         _ nonisolatedFactory: @escaping @Sendable (Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17, Dependency18, Dependency19, Dependency20, Dependency21, repeat each Dependency) -> Element
@@ -130,7 +130,7 @@ extension ReceiptBinderOverloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @_disfavoredOverload @discardableResult @inlinable
+    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17, Dependency18, Dependency19, Dependency20, Dependency21, each Dependency>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         _ nonisolatedFactory: @escaping @Sendable (Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17, Dependency18, Dependency19, Dependency20, Dependency21, repeat each Dependency) -> Element, _: StaticString = #function
@@ -142,7 +142,7 @@ extension ReceiptBinderOverloads {
 extension FactoryBuilderOverloads {
     /// Calls a nonisolated factory for each product. It has more parameters than the other overloads support; slower than these.
     @available(swift, introduced: 6)
-    @discardableResult @inlinable
+    @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17, Dependency18, Dependency19, Dependency20, Dependency21, each Dependency>(factory: @escaping @Sendable (Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17, Dependency18, Dependency19, Dependency20, Dependency21, repeat each Dependency) -> Element) -> BindingReceipt<Factory<F>> {
         draft.finish(pack: { recorder in
             recorder.request(Dependency1.self)
@@ -178,7 +178,7 @@ extension FactoryBuilderOverloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17, Dependency18, Dependency19, Dependency20, Dependency21, each Dependency>(factory: @escaping @Sendable (Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17, Dependency18, Dependency19, Dependency20, Dependency21, repeat each Dependency) -> Element, _: StaticString = #function) -> BindingReceipt<Factory<F>> {
         draft.finish(pack: { recorder in
             recorder.request(Dependency1.self)
@@ -212,7 +212,7 @@ extension FactoryBuilderOverloads {
 
     /// Calls a nonisolated factory for each product. It has more parameters than the other overloads support; as slow as `to(factory:)`.
     @available(swift, introduced: 6)
-    @_disfavoredOverload @discardableResult @inlinable
+    @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17, Dependency18, Dependency19, Dependency20, Dependency21, each Dependency>(_ nonisolatedFactory: @escaping @Sendable (Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17, Dependency18, Dependency19, Dependency20, Dependency21, repeat each Dependency) -> Element) -> BindingReceipt<Factory<F>> {
         to(factory: nonisolatedFactory)
     }
@@ -221,7 +221,7 @@ extension FactoryBuilderOverloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @_disfavoredOverload @discardableResult @inlinable
+    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17, Dependency18, Dependency19, Dependency20, Dependency21, each Dependency>(_ nonisolatedFactory: @escaping @Sendable (Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17, Dependency18, Dependency19, Dependency20, Dependency21, repeat each Dependency) -> Element, _: StaticString = #function) -> BindingReceipt<Factory<F>> {
         to(factory: nonisolatedFactory)
     }
@@ -230,7 +230,7 @@ extension FactoryBuilderOverloads {
 extension InjectorBuilderOverloads {
     /// Calls a method. For more parameters than the other overloads support; slower than these.
     @available(swift, introduced: 6)
-    @discardableResult @inlinable
+    @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17, Dependency18, Dependency19, Dependency20, Dependency21, each Dependency>(
         injector: @escaping @Sendable (Element) -> (Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17, Dependency18, Dependency19, Dependency20, Dependency21, repeat each Dependency) -> Void
     ) -> BindingReceipt<PropertyInjector<Element>> {
@@ -269,7 +269,7 @@ extension InjectorBuilderOverloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17, Dependency18, Dependency19, Dependency20, Dependency21, each Dependency>(
         injector: @escaping @Sendable (Element) -> (Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17, Dependency18, Dependency19, Dependency20, Dependency21, repeat each Dependency) -> Void, _: StaticString = #function
     ) -> BindingReceipt<PropertyInjector<Element>> {
@@ -306,7 +306,7 @@ extension InjectorBuilderOverloads {
 
     /// Calls a function whose first parameter is the object. For more parameters than the other overloads support; slower than these.
     @available(swift, introduced: 6)
-    @discardableResult @inlinable
+    @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17, Dependency18, Dependency19, Dependency20, Dependency21, each Dependency>(
         injector: @escaping @Sendable (Element, Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17, Dependency18, Dependency19, Dependency20, Dependency21, repeat each Dependency) -> Void
     ) -> BindingReceipt<PropertyInjector<Element>> {
@@ -345,7 +345,7 @@ extension InjectorBuilderOverloads {
     ///
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17, Dependency18, Dependency19, Dependency20, Dependency21, each Dependency>(
         injector: @escaping @Sendable (Element, Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17, Dependency18, Dependency19, Dependency20, Dependency21, repeat each Dependency) -> Void, _: StaticString = #function
     ) -> BindingReceipt<PropertyInjector<Element>> {

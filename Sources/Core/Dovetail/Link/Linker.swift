@@ -1,7 +1,8 @@
 internal import DovetailGraph
 
 /// Turns a valid graph into a wiring: resolves every request to an edge, and assigns a slot to every shared binding.
-struct Linker {
+// Not copyable, as there is one for each graph: every program would be linked with code that copies it.
+struct Linker: ~Copyable {
     let blueprint: Blueprint
     let resolution: Resolution
     let graph: Graph

@@ -1,11 +1,19 @@
 internal import DovetailGraph
 
+/// Creates a function for every `Element` that is an object, without calls to generic code. Memory contains functions in their most general
+/// representation, in which a result is stored through a pointer; that of an object of any type is one retained reference.
+private let objectClosure: Code = { env, edges, _, out in
+    let source = DeferredTarget(edges.first.pointee, env)
+    return deliver({ @Sendable in source.get(AnyObject.self) }, out)
+}
+
 /// `() -> Element`, with or without `@Sendable`. A function type cannot conform to a protocol; this type does so in its place.
 private enum ClosureRequest<Element>: RequestWrapper {
     static func form(_ interner: inout KeyInterner) -> Graph.RequestForm { .closure(of: interner.key(Element.self)) }
 
     static func code(_ contributions: [Contribution]) -> Code? {
-        { env, edges, _, out in
+        if isObject(dynamically: Element.self) { return objectClosure }
+        return { env, edges, _, out in
             let source = DeferredTarget(edges.first.pointee, env)
             return deliver({ @Sendable in source.get(Element.self) }, out)
         }

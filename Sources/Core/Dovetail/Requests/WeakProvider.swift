@@ -8,18 +8,29 @@ internal import DovetailGraph
 /// returned for as long as the requester retains it. After that, the provider returns nil.
 ///
 /// Values that are not class instances cannot be held weakly: they are returned while the component is alive.
+@frozen
 public struct WeakProvider<E>: ProviderProtocol, Sendable {
     /// The instance, or nil when it has been deallocated.
     public typealias Element = E?
 
-    private let getter: @Sendable () -> E?
+    @usableFromInline let link: WeakLink
+
+    init(_ link: WeakLink) { self.link = link }
 
     /// Creates a provider without a graph. It does not retain the results of `getter`.
     @preconcurrency
-    public init(getter: @escaping @Sendable () -> E?) { self.getter = getter }
+    public init(getter: @escaping @Sendable () -> E?) {
+        link = WeakLink(DeferredTarget(code: { _, _, _, out in deliver(getter(), out) }))
+    }
 
     /// Returns the instance for as long as something else retains it.
-    public func get() -> E? { getter() }
+    @inlinable @inline(__always)
+    public func get() -> E? {
+        // The cell is retained by the link, which the factory that runs may release. As in `DeferredTarget.keepOwner`.
+        defer { _fixLifetime(link) }
+        if isObject(E.self), let object = link.cell.first { return unsafeBitCast(object, to: E.self) }
+        return link.get(E.self)
+    }
 }
 
 extension WeakProvider: OpaqueRequest {
@@ -28,7 +39,7 @@ extension WeakProvider: OpaqueRequest {
     static func code(_ contributions: [Contribution]) -> Code? {
         { env, edges, _, out in
             let link = WeakLink(edges.first.pointee, env)
-            return deliver(WeakProvider { link.get(E.self) }, out)
+            return deliver(WeakProvider(link), out)
         }
     }
 }
@@ -43,27 +54,41 @@ extension EnvironmentPointer {
 }
 
 /// The state that all copies of one weak provider share.
+@usableFromInline
 final class WeakLink: @unchecked Sendable {  // The references are set before it is shared; the cell is thread-safe.
-    private let cell: WeakCell
+    @usableFromInline let cell: WeakCell
     private weak var frame: Frame?
     private let edge: Edge
     private var isShared: Bool { edge.slot != 0 }
+    /// What a provider without a graph calls.
+    private let getter: DeferredTarget?
 
     /// Links to the instance that `edge` resolves to in `env`, without retaining it.
     init(_ edge: Edge, _ env: EnvironmentPointer) {
         let env = env.up(edge.path.hops)
         frame = env.frame
         self.edge = env.entry(to: edge)
+        getter = nil
         let shared = edge.slot == 0 ? nil : env.layout.weakCell(env.layout.shared(edge.slot), env)
         cell = shared ?? WeakCell()
         // It may have been created before the first weak request.
         if let shared, let object = env.object(in: edge.slot) { shared.remember(object) }
     }
 
+    /// Links to the results of code that belongs to no graph, which are not remembered.
+    init(_ getter: DeferredTarget) {
+        self.getter = getter
+        edge = getter.edge
+        cell = WeakCell()
+    }
+
+    /// Returns the instance where reading the first one does not suffice: it does not exist, or is not an object to its requester.
+    @usableFromInline @inline(never)
     func get<E>(_: E.Type) -> E? {
         if let object = cell.remembered() {
             return isObject(E.self) ? unsafeBitCast(object, to: E.self) : object as? E
         }
+        if let getter { return getter.get(E?.self) }
         guard let frame, isShared || !cell.hasLost else { return nil }
         let value = withExtendedLifetime(frame) { edge.get(frame.env, E.self) }
         if !isShared, let object = DynamicValue.object(inside: value), !cell.remember(first: object) { return get(E.self) }

@@ -17,7 +17,7 @@ extension Resolution {
 /// A child may outlive the component in which it was built, and retains what it needs from it. Two kinds of dependencies are only
 /// resolved when they are used: those of a lookup, which may be anything visible, and the targets of weak providers. Both work
 /// while their own component is alive, so only instances of outer components have to be retained for them.
-private struct AncestorDependencies {
+private struct AncestorDependencies: ~Copyable {
     private enum Node: Hashable {
         /// Everything that a component and its ancestors retain: shared bindings and values.
         case everything(component: Int)

@@ -57,13 +57,19 @@ private struct FactoryCalls {
         func isCreatedAnew(_ target: Int32) -> Bool {
             target >= graph.bindings.count || !graph.bindings[Int(target)].hasSlot && !isDeferredFactory(Int(target))
         }
+        created.reserve(nodes: resolution.nodeCount, edges: resolution.answers.count)
+        // Without closures, each of which would copy the resolution.
         for binding in graph.bindings.indices {
-            let eager = graph.bindings[binding].requests.lazy.map { resolution.answers[$0] }.filter {
-                $0.outcome == .found && $0.timing == .eager
+            for request in graph.bindings[binding].requests {
+                let answer = resolution.answers[request]
+                if answer.outcome == .found, answer.timing == .eager, isCreatedAnew(answer.target) { created.add(answer.target) }
             }
-            created.append(eager.map(\.target).filter(isCreatedAnew))
+            created.endNode()
         }
-        for node in graph.bindings.count..<resolution.nodeCount { created.append(resolution.eagerEdges[node].filter(isCreatedAnew)) }
+        for node in graph.bindings.count..<resolution.nodeCount {
+            for target in resolution.eagerEdges[node] where isCreatedAnew(target) { created.add(target) }
+            created.endNode()
+        }
         let nodes = resolution.eagerSCCs.order.map { Int($0) }
         order = nodes.filter { !isDeferredFactory($0) } + nodes.filter { isDeferredFactory($0) }
         counts = ContiguousArray(repeating: 1, count: nodes.count)

@@ -5,7 +5,7 @@ public import Dovetail
 extension InjectorBuilder where Element: SendableMetatype {
     /// Calls a method, which does not need to be Sendable.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<Ignored>(
         injector: @escaping @isolated(any) (Element) -> @isolated(any) () -> Ignored
     ) -> BindingReceipt<PropertyInjector<Element>> {
@@ -14,7 +14,7 @@ extension InjectorBuilder where Element: SendableMetatype {
 
     /// Calls a method, which does not need to be Sendable.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, Ignored>(
         injector: @escaping @isolated(any) (Element) -> @isolated(any) (P0) -> Ignored
     ) -> BindingReceipt<PropertyInjector<Element>> {
@@ -23,7 +23,7 @@ extension InjectorBuilder where Element: SendableMetatype {
 
     /// Calls a method, which does not need to be Sendable.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, Ignored>(
         injector: @escaping @isolated(any) (Element) -> @isolated(any) (P0, P1) -> Ignored
     ) -> BindingReceipt<PropertyInjector<Element>> {
@@ -32,7 +32,7 @@ extension InjectorBuilder where Element: SendableMetatype {
 
     /// Calls a method, which does not need to be Sendable.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, Ignored>(
         injector: @escaping @isolated(any) (Element) -> @isolated(any) (P0, P1, P2) -> Ignored
     ) -> BindingReceipt<PropertyInjector<Element>> {
@@ -41,7 +41,7 @@ extension InjectorBuilder where Element: SendableMetatype {
 
     /// Calls a method, which does not need to be Sendable.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, Ignored>(
         injector: @escaping @isolated(any) (Element) -> @isolated(any) (P0, P1, P2, P3) -> Ignored
     ) -> BindingReceipt<PropertyInjector<Element>> {
@@ -50,7 +50,7 @@ extension InjectorBuilder where Element: SendableMetatype {
 
     /// Calls a method, which does not need to be Sendable.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, Ignored>(
         injector: @escaping @isolated(any) (Element) -> @isolated(any) (P0, P1, P2, P3, P4) -> Ignored
     ) -> BindingReceipt<PropertyInjector<Element>> {
@@ -59,7 +59,7 @@ extension InjectorBuilder where Element: SendableMetatype {
 
     /// Calls a method, which does not need to be Sendable.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, Ignored>(
         injector: @escaping @isolated(any) (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5) -> Ignored
     ) -> BindingReceipt<PropertyInjector<Element>> {
@@ -68,7 +68,7 @@ extension InjectorBuilder where Element: SendableMetatype {
 
     /// Calls a method, which does not need to be Sendable.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, Ignored>(
         injector: @escaping @isolated(any) (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6) -> Ignored
     ) -> BindingReceipt<PropertyInjector<Element>> {
@@ -77,7 +77,7 @@ extension InjectorBuilder where Element: SendableMetatype {
 
     /// Calls a method, which does not need to be Sendable.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, Ignored>(
         injector: @escaping @isolated(any) (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6, P7) -> Ignored
     ) -> BindingReceipt<PropertyInjector<Element>> {
@@ -86,7 +86,7 @@ extension InjectorBuilder where Element: SendableMetatype {
 
     /// Calls a method, which does not need to be Sendable.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, Ignored>(
         injector: @escaping @isolated(any) (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6, P7, P8) -> Ignored
     ) -> BindingReceipt<PropertyInjector<Element>> {
@@ -95,7 +95,7 @@ extension InjectorBuilder where Element: SendableMetatype {
 
     /// Calls a method, which does not need to be Sendable.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, Ignored>(
         injector: @escaping @isolated(any) (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9) -> Ignored
     ) -> BindingReceipt<PropertyInjector<Element>> {
@@ -104,7 +104,7 @@ extension InjectorBuilder where Element: SendableMetatype {
 
     /// Calls a method, which does not need to be Sendable.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, Ignored>(
         injector: @escaping @isolated(any) (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> Ignored
     ) -> BindingReceipt<PropertyInjector<Element>> {
@@ -113,7 +113,7 @@ extension InjectorBuilder where Element: SendableMetatype {
 
     /// Calls a method, which does not need to be Sendable.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, Ignored>(
         injector: @escaping @isolated(any) (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11) -> Ignored
     ) -> BindingReceipt<PropertyInjector<Element>> {
@@ -122,7 +122,7 @@ extension InjectorBuilder where Element: SendableMetatype {
 
     /// Calls a method, which does not need to be Sendable.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, Ignored>(
         injector: @escaping @isolated(any) (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12) -> Ignored
     ) -> BindingReceipt<PropertyInjector<Element>> {
@@ -131,7 +131,7 @@ extension InjectorBuilder where Element: SendableMetatype {
 
     /// Calls a method, which does not need to be Sendable.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, Ignored>(
         injector: @escaping @isolated(any) (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13) -> Ignored
     ) -> BindingReceipt<PropertyInjector<Element>> {
@@ -140,7 +140,7 @@ extension InjectorBuilder where Element: SendableMetatype {
 
     /// Calls a method, which does not need to be Sendable.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, Ignored>(
         injector: @escaping @isolated(any) (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14) -> Ignored
     ) -> BindingReceipt<PropertyInjector<Element>> {
@@ -149,7 +149,7 @@ extension InjectorBuilder where Element: SendableMetatype {
 
     /// Calls a method, which does not need to be Sendable.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, Ignored>(
         injector: @escaping @isolated(any) (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15) -> Ignored
     ) -> BindingReceipt<PropertyInjector<Element>> {
@@ -158,7 +158,7 @@ extension InjectorBuilder where Element: SendableMetatype {
 
     /// Calls a method, which does not need to be Sendable.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, Ignored>(
         injector: @escaping @isolated(any) (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16) -> Ignored
     ) -> BindingReceipt<PropertyInjector<Element>> {
@@ -167,7 +167,7 @@ extension InjectorBuilder where Element: SendableMetatype {
 
     /// Calls a method, which does not need to be Sendable.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, Ignored>(
         injector: @escaping @isolated(any) (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17) -> Ignored
     ) -> BindingReceipt<PropertyInjector<Element>> {
@@ -176,7 +176,7 @@ extension InjectorBuilder where Element: SendableMetatype {
 
     /// Calls a method, which does not need to be Sendable.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, Ignored>(
         injector: @escaping @isolated(any) (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18) -> Ignored
     ) -> BindingReceipt<PropertyInjector<Element>> {
@@ -185,7 +185,7 @@ extension InjectorBuilder where Element: SendableMetatype {
 
     /// Calls a method, which does not need to be Sendable.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, Ignored>(
         injector: @escaping @isolated(any) (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19) -> Ignored
     ) -> BindingReceipt<PropertyInjector<Element>> {
@@ -194,7 +194,7 @@ extension InjectorBuilder where Element: SendableMetatype {
 
     /// Calls a function, which does not need to be Sendable. Its first parameter is the object.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to(
         injector: @escaping @isolated(any) (Element) -> Void
     ) -> BindingReceipt<PropertyInjector<Element>> {
@@ -203,7 +203,7 @@ extension InjectorBuilder where Element: SendableMetatype {
 
     /// Calls a function, which does not need to be Sendable. Its first parameter is the object.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, Ignored>(
         injector: @escaping @isolated(any) (Element, consuming P0) -> Ignored
     ) -> BindingReceipt<PropertyInjector<Element>> {
@@ -212,7 +212,7 @@ extension InjectorBuilder where Element: SendableMetatype {
 
     /// Calls a function, which does not need to be Sendable. Its first parameter is the object.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, Ignored>(
         injector: @escaping @isolated(any) (Element, consuming P0, consuming P1) -> Ignored
     ) -> BindingReceipt<PropertyInjector<Element>> {
@@ -221,7 +221,7 @@ extension InjectorBuilder where Element: SendableMetatype {
 
     /// Calls a function, which does not need to be Sendable. Its first parameter is the object.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, Ignored>(
         injector: @escaping @isolated(any) (Element, consuming P0, consuming P1, consuming P2) -> Ignored
     ) -> BindingReceipt<PropertyInjector<Element>> {
@@ -230,7 +230,7 @@ extension InjectorBuilder where Element: SendableMetatype {
 
     /// Calls a function, which does not need to be Sendable. Its first parameter is the object.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, Ignored>(
         injector: @escaping @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3) -> Ignored
     ) -> BindingReceipt<PropertyInjector<Element>> {
@@ -239,7 +239,7 @@ extension InjectorBuilder where Element: SendableMetatype {
 
     /// Calls a function, which does not need to be Sendable. Its first parameter is the object.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, Ignored>(
         injector: @escaping @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4) -> Ignored
     ) -> BindingReceipt<PropertyInjector<Element>> {
@@ -248,7 +248,7 @@ extension InjectorBuilder where Element: SendableMetatype {
 
     /// Calls a function, which does not need to be Sendable. Its first parameter is the object.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, Ignored>(
         injector: @escaping @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> Ignored
     ) -> BindingReceipt<PropertyInjector<Element>> {
@@ -257,7 +257,7 @@ extension InjectorBuilder where Element: SendableMetatype {
 
     /// Calls a function, which does not need to be Sendable. Its first parameter is the object.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, Ignored>(
         injector: @escaping @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6) -> Ignored
     ) -> BindingReceipt<PropertyInjector<Element>> {
@@ -266,7 +266,7 @@ extension InjectorBuilder where Element: SendableMetatype {
 
     /// Calls a function, which does not need to be Sendable. Its first parameter is the object.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, Ignored>(
         injector: @escaping @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7) -> Ignored
     ) -> BindingReceipt<PropertyInjector<Element>> {
@@ -275,7 +275,7 @@ extension InjectorBuilder where Element: SendableMetatype {
 
     /// Calls a function, which does not need to be Sendable. Its first parameter is the object.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, Ignored>(
         injector: @escaping @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8) -> Ignored
     ) -> BindingReceipt<PropertyInjector<Element>> {
@@ -284,7 +284,7 @@ extension InjectorBuilder where Element: SendableMetatype {
 
     /// Calls a function, which does not need to be Sendable. Its first parameter is the object.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, Ignored>(
         injector: @escaping @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9) -> Ignored
     ) -> BindingReceipt<PropertyInjector<Element>> {
@@ -293,7 +293,7 @@ extension InjectorBuilder where Element: SendableMetatype {
 
     /// Calls a function, which does not need to be Sendable. Its first parameter is the object.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, Ignored>(
         injector: @escaping @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10) -> Ignored
     ) -> BindingReceipt<PropertyInjector<Element>> {
@@ -302,7 +302,7 @@ extension InjectorBuilder where Element: SendableMetatype {
 
     /// Calls a function, which does not need to be Sendable. Its first parameter is the object.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, Ignored>(
         injector: @escaping @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11) -> Ignored
     ) -> BindingReceipt<PropertyInjector<Element>> {
@@ -311,7 +311,7 @@ extension InjectorBuilder where Element: SendableMetatype {
 
     /// Calls a function, which does not need to be Sendable. Its first parameter is the object.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, Ignored>(
         injector: @escaping @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12) -> Ignored
     ) -> BindingReceipt<PropertyInjector<Element>> {
@@ -320,7 +320,7 @@ extension InjectorBuilder where Element: SendableMetatype {
 
     /// Calls a function, which does not need to be Sendable. Its first parameter is the object.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, Ignored>(
         injector: @escaping @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13) -> Ignored
     ) -> BindingReceipt<PropertyInjector<Element>> {
@@ -329,7 +329,7 @@ extension InjectorBuilder where Element: SendableMetatype {
 
     /// Calls a function, which does not need to be Sendable. Its first parameter is the object.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, Ignored>(
         injector: @escaping @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14) -> Ignored
     ) -> BindingReceipt<PropertyInjector<Element>> {
@@ -338,7 +338,7 @@ extension InjectorBuilder where Element: SendableMetatype {
 
     /// Calls a function, which does not need to be Sendable. Its first parameter is the object.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, Ignored>(
         injector: @escaping @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15) -> Ignored
     ) -> BindingReceipt<PropertyInjector<Element>> {
@@ -347,7 +347,7 @@ extension InjectorBuilder where Element: SendableMetatype {
 
     /// Calls a function, which does not need to be Sendable. Its first parameter is the object.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, Ignored>(
         injector: @escaping @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16) -> Ignored
     ) -> BindingReceipt<PropertyInjector<Element>> {
@@ -356,7 +356,7 @@ extension InjectorBuilder where Element: SendableMetatype {
 
     /// Calls a function, which does not need to be Sendable. Its first parameter is the object.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, Ignored>(
         injector: @escaping @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17) -> Ignored
     ) -> BindingReceipt<PropertyInjector<Element>> {
@@ -365,7 +365,7 @@ extension InjectorBuilder where Element: SendableMetatype {
 
     /// Calls a function, which does not need to be Sendable. Its first parameter is the object.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, Ignored>(
         injector: @escaping @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18) -> Ignored
     ) -> BindingReceipt<PropertyInjector<Element>> {
@@ -374,7 +374,7 @@ extension InjectorBuilder where Element: SendableMetatype {
 
     /// Calls a function, which does not need to be Sendable. Its first parameter is the object.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, Ignored>(
         injector: @escaping @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19) -> Ignored
     ) -> BindingReceipt<PropertyInjector<Element>> {

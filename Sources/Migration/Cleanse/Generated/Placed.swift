@@ -4,7 +4,7 @@ public import Dovetail
 
 extension BindingBuilder {
     /// Calls `factory`, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) () -> Element
@@ -13,7 +13,7 @@ extension BindingBuilder {
     }
 
     /// Calls `factory`, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0>(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0) -> Element
@@ -22,7 +22,7 @@ extension BindingBuilder {
     }
 
     /// Calls `factory`, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1>(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1) -> Element
@@ -31,7 +31,7 @@ extension BindingBuilder {
     }
 
     /// Calls `factory`, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2>(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2) -> Element
@@ -40,7 +40,7 @@ extension BindingBuilder {
     }
 
     /// Calls `factory`, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3>(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3) -> Element
@@ -49,7 +49,7 @@ extension BindingBuilder {
     }
 
     /// Calls `factory`, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4>(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4) -> Element
@@ -58,7 +58,7 @@ extension BindingBuilder {
     }
 
     /// Calls `factory`, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5>(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> Element
@@ -67,7 +67,7 @@ extension BindingBuilder {
     }
 
     /// Calls `factory`, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6>(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6) -> Element
@@ -76,7 +76,7 @@ extension BindingBuilder {
     }
 
     /// Calls `factory`, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7>(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7) -> Element
@@ -85,7 +85,7 @@ extension BindingBuilder {
     }
 
     /// Calls `factory`, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8>(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8) -> Element
@@ -94,7 +94,7 @@ extension BindingBuilder {
     }
 
     /// Calls `factory`, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9) -> Element
@@ -103,7 +103,7 @@ extension BindingBuilder {
     }
 
     /// Calls `factory`, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10) -> Element
@@ -112,7 +112,7 @@ extension BindingBuilder {
     }
 
     /// Calls `factory`, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11) -> Element
@@ -121,7 +121,7 @@ extension BindingBuilder {
     }
 
     /// Calls `factory`, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12) -> Element
@@ -130,7 +130,7 @@ extension BindingBuilder {
     }
 
     /// Calls `factory`, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13) -> Element
@@ -139,7 +139,7 @@ extension BindingBuilder {
     }
 
     /// Calls `factory`, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14) -> Element
@@ -148,7 +148,7 @@ extension BindingBuilder {
     }
 
     /// Calls `factory`, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15) -> Element
@@ -157,7 +157,7 @@ extension BindingBuilder {
     }
 
     /// Calls `factory`, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16) -> Element
@@ -166,7 +166,7 @@ extension BindingBuilder {
     }
 
     /// Calls `factory`, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17) -> Element
@@ -175,7 +175,7 @@ extension BindingBuilder {
     }
 
     /// Calls `factory`, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18) -> Element
@@ -184,7 +184,7 @@ extension BindingBuilder {
     }
 
     /// Calls `factory`, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19) -> Element
@@ -195,7 +195,7 @@ extension BindingBuilder {
 
 extension ReceiptBinder {
     /// Calls `factory`, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) () -> Element
@@ -204,7 +204,7 @@ extension ReceiptBinder {
     }
 
     /// Calls `factory`, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0>(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0) -> Element
@@ -213,7 +213,7 @@ extension ReceiptBinder {
     }
 
     /// Calls `factory`, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1>(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1) -> Element
@@ -222,7 +222,7 @@ extension ReceiptBinder {
     }
 
     /// Calls `factory`, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2>(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2) -> Element
@@ -231,7 +231,7 @@ extension ReceiptBinder {
     }
 
     /// Calls `factory`, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3>(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3) -> Element
@@ -240,7 +240,7 @@ extension ReceiptBinder {
     }
 
     /// Calls `factory`, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4>(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4) -> Element
@@ -249,7 +249,7 @@ extension ReceiptBinder {
     }
 
     /// Calls `factory`, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5>(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> Element
@@ -258,7 +258,7 @@ extension ReceiptBinder {
     }
 
     /// Calls `factory`, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6>(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6) -> Element
@@ -267,7 +267,7 @@ extension ReceiptBinder {
     }
 
     /// Calls `factory`, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7>(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7) -> Element
@@ -276,7 +276,7 @@ extension ReceiptBinder {
     }
 
     /// Calls `factory`, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8>(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8) -> Element
@@ -285,7 +285,7 @@ extension ReceiptBinder {
     }
 
     /// Calls `factory`, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9) -> Element
@@ -294,7 +294,7 @@ extension ReceiptBinder {
     }
 
     /// Calls `factory`, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10) -> Element
@@ -303,7 +303,7 @@ extension ReceiptBinder {
     }
 
     /// Calls `factory`, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11) -> Element
@@ -312,7 +312,7 @@ extension ReceiptBinder {
     }
 
     /// Calls `factory`, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12) -> Element
@@ -321,7 +321,7 @@ extension ReceiptBinder {
     }
 
     /// Calls `factory`, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13) -> Element
@@ -330,7 +330,7 @@ extension ReceiptBinder {
     }
 
     /// Calls `factory`, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14) -> Element
@@ -339,7 +339,7 @@ extension ReceiptBinder {
     }
 
     /// Calls `factory`, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15) -> Element
@@ -348,7 +348,7 @@ extension ReceiptBinder {
     }
 
     /// Calls `factory`, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16) -> Element
@@ -357,7 +357,7 @@ extension ReceiptBinder {
     }
 
     /// Calls `factory`, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17) -> Element
@@ -366,7 +366,7 @@ extension ReceiptBinder {
     }
 
     /// Calls `factory`, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18) -> Element
@@ -375,7 +375,7 @@ extension ReceiptBinder {
     }
 
     /// Calls `factory`, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19) -> Element
@@ -386,7 +386,7 @@ extension ReceiptBinder {
 
 extension FactoryBuilder {
     /// Calls `factory`, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) () -> Element
@@ -395,7 +395,7 @@ extension FactoryBuilder {
     }
 
     /// Calls `factory`, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0>(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0) -> Element
@@ -404,7 +404,7 @@ extension FactoryBuilder {
     }
 
     /// Calls `factory`, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1>(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1) -> Element
@@ -413,7 +413,7 @@ extension FactoryBuilder {
     }
 
     /// Calls `factory`, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2>(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2) -> Element
@@ -422,7 +422,7 @@ extension FactoryBuilder {
     }
 
     /// Calls `factory`, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3>(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3) -> Element
@@ -431,7 +431,7 @@ extension FactoryBuilder {
     }
 
     /// Calls `factory`, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4>(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4) -> Element
@@ -440,7 +440,7 @@ extension FactoryBuilder {
     }
 
     /// Calls `factory`, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5>(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> Element
@@ -449,7 +449,7 @@ extension FactoryBuilder {
     }
 
     /// Calls `factory`, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6>(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6) -> Element
@@ -458,7 +458,7 @@ extension FactoryBuilder {
     }
 
     /// Calls `factory`, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7>(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7) -> Element
@@ -467,7 +467,7 @@ extension FactoryBuilder {
     }
 
     /// Calls `factory`, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8>(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8) -> Element
@@ -476,7 +476,7 @@ extension FactoryBuilder {
     }
 
     /// Calls `factory`, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9) -> Element
@@ -485,7 +485,7 @@ extension FactoryBuilder {
     }
 
     /// Calls `factory`, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10) -> Element
@@ -494,7 +494,7 @@ extension FactoryBuilder {
     }
 
     /// Calls `factory`, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11) -> Element
@@ -503,7 +503,7 @@ extension FactoryBuilder {
     }
 
     /// Calls `factory`, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12) -> Element
@@ -512,7 +512,7 @@ extension FactoryBuilder {
     }
 
     /// Calls `factory`, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13) -> Element
@@ -521,7 +521,7 @@ extension FactoryBuilder {
     }
 
     /// Calls `factory`, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14) -> Element
@@ -530,7 +530,7 @@ extension FactoryBuilder {
     }
 
     /// Calls `factory`, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15) -> Element
@@ -539,7 +539,7 @@ extension FactoryBuilder {
     }
 
     /// Calls `factory`, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16) -> Element
@@ -548,7 +548,7 @@ extension FactoryBuilder {
     }
 
     /// Calls `factory`, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17) -> Element
@@ -557,7 +557,7 @@ extension FactoryBuilder {
     }
 
     /// Calls `factory`, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18) -> Element
@@ -566,7 +566,7 @@ extension FactoryBuilder {
     }
 
     /// Calls `factory`, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19) -> Element
@@ -577,7 +577,7 @@ extension FactoryBuilder {
 
 extension InjectorBuilder {
     /// Calls a method, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<Ignored>(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> @isolated(any) () -> Ignored
@@ -586,7 +586,7 @@ extension InjectorBuilder {
     }
 
     /// Calls a method, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, Ignored>(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> @isolated(any) (P0) -> Ignored
@@ -595,7 +595,7 @@ extension InjectorBuilder {
     }
 
     /// Calls a method, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, Ignored>(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> @isolated(any) (P0, P1) -> Ignored
@@ -604,7 +604,7 @@ extension InjectorBuilder {
     }
 
     /// Calls a method, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, Ignored>(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> @isolated(any) (P0, P1, P2) -> Ignored
@@ -613,7 +613,7 @@ extension InjectorBuilder {
     }
 
     /// Calls a method, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, Ignored>(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> @isolated(any) (P0, P1, P2, P3) -> Ignored
@@ -622,7 +622,7 @@ extension InjectorBuilder {
     }
 
     /// Calls a method, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, Ignored>(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> @isolated(any) (P0, P1, P2, P3, P4) -> Ignored
@@ -631,7 +631,7 @@ extension InjectorBuilder {
     }
 
     /// Calls a method, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, Ignored>(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5) -> Ignored
@@ -640,7 +640,7 @@ extension InjectorBuilder {
     }
 
     /// Calls a method, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, Ignored>(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6) -> Ignored
@@ -649,7 +649,7 @@ extension InjectorBuilder {
     }
 
     /// Calls a method, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, Ignored>(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6, P7) -> Ignored
@@ -658,7 +658,7 @@ extension InjectorBuilder {
     }
 
     /// Calls a method, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, Ignored>(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6, P7, P8) -> Ignored
@@ -667,7 +667,7 @@ extension InjectorBuilder {
     }
 
     /// Calls a method, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, Ignored>(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9) -> Ignored
@@ -676,7 +676,7 @@ extension InjectorBuilder {
     }
 
     /// Calls a method, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, Ignored>(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> Ignored
@@ -685,7 +685,7 @@ extension InjectorBuilder {
     }
 
     /// Calls a method, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, Ignored>(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11) -> Ignored
@@ -694,7 +694,7 @@ extension InjectorBuilder {
     }
 
     /// Calls a method, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, Ignored>(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12) -> Ignored
@@ -703,7 +703,7 @@ extension InjectorBuilder {
     }
 
     /// Calls a method, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, Ignored>(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13) -> Ignored
@@ -712,7 +712,7 @@ extension InjectorBuilder {
     }
 
     /// Calls a method, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, Ignored>(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14) -> Ignored
@@ -721,7 +721,7 @@ extension InjectorBuilder {
     }
 
     /// Calls a method, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, Ignored>(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15) -> Ignored
@@ -730,7 +730,7 @@ extension InjectorBuilder {
     }
 
     /// Calls a method, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, Ignored>(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16) -> Ignored
@@ -739,7 +739,7 @@ extension InjectorBuilder {
     }
 
     /// Calls a method, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, Ignored>(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17) -> Ignored
@@ -748,7 +748,7 @@ extension InjectorBuilder {
     }
 
     /// Calls a method, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, Ignored>(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18) -> Ignored
@@ -757,7 +757,7 @@ extension InjectorBuilder {
     }
 
     /// Calls a method, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, Ignored>(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19) -> Ignored
@@ -766,7 +766,7 @@ extension InjectorBuilder {
     }
 
     /// Calls a function, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> Void
@@ -775,7 +775,7 @@ extension InjectorBuilder {
     }
 
     /// Calls a function, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, Ignored>(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0) -> Ignored
@@ -784,7 +784,7 @@ extension InjectorBuilder {
     }
 
     /// Calls a function, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, Ignored>(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1) -> Ignored
@@ -793,7 +793,7 @@ extension InjectorBuilder {
     }
 
     /// Calls a function, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, Ignored>(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2) -> Ignored
@@ -802,7 +802,7 @@ extension InjectorBuilder {
     }
 
     /// Calls a function, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, Ignored>(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3) -> Ignored
@@ -811,7 +811,7 @@ extension InjectorBuilder {
     }
 
     /// Calls a function, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, Ignored>(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4) -> Ignored
@@ -820,7 +820,7 @@ extension InjectorBuilder {
     }
 
     /// Calls a function, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, Ignored>(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> Ignored
@@ -829,7 +829,7 @@ extension InjectorBuilder {
     }
 
     /// Calls a function, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, Ignored>(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6) -> Ignored
@@ -838,7 +838,7 @@ extension InjectorBuilder {
     }
 
     /// Calls a function, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, Ignored>(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7) -> Ignored
@@ -847,7 +847,7 @@ extension InjectorBuilder {
     }
 
     /// Calls a function, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, Ignored>(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8) -> Ignored
@@ -856,7 +856,7 @@ extension InjectorBuilder {
     }
 
     /// Calls a function, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, Ignored>(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9) -> Ignored
@@ -865,7 +865,7 @@ extension InjectorBuilder {
     }
 
     /// Calls a function, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, Ignored>(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10) -> Ignored
@@ -874,7 +874,7 @@ extension InjectorBuilder {
     }
 
     /// Calls a function, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, Ignored>(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11) -> Ignored
@@ -883,7 +883,7 @@ extension InjectorBuilder {
     }
 
     /// Calls a function, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, Ignored>(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12) -> Ignored
@@ -892,7 +892,7 @@ extension InjectorBuilder {
     }
 
     /// Calls a function, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, Ignored>(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13) -> Ignored
@@ -901,7 +901,7 @@ extension InjectorBuilder {
     }
 
     /// Calls a function, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, Ignored>(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14) -> Ignored
@@ -910,7 +910,7 @@ extension InjectorBuilder {
     }
 
     /// Calls a function, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, Ignored>(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15) -> Ignored
@@ -919,7 +919,7 @@ extension InjectorBuilder {
     }
 
     /// Calls a function, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, Ignored>(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16) -> Ignored
@@ -928,7 +928,7 @@ extension InjectorBuilder {
     }
 
     /// Calls a function, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, Ignored>(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17) -> Ignored
@@ -937,7 +937,7 @@ extension InjectorBuilder {
     }
 
     /// Calls a function, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, Ignored>(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18) -> Ignored
@@ -946,7 +946,7 @@ extension InjectorBuilder {
     }
 
     /// Calls a function, with the location of the caller in the form of Cleanse.
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, Ignored>(
         file: StaticString, line: Int, function: StaticString = #function,
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19) -> Ignored

@@ -5,7 +5,7 @@ public import Dovetail
 extension ReceiptBinder where Element: SendableMetatype {
     /// Calls `factory`, which does not need to be Sendable, for each instance.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         factory: @escaping @isolated(any) () -> Element
@@ -15,7 +15,7 @@ extension ReceiptBinder where Element: SendableMetatype {
 
     /// Calls `factory`, which does not need to be Sendable, for each instance.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         factory: @escaping @isolated(any) (consuming P0) -> Element
@@ -25,7 +25,7 @@ extension ReceiptBinder where Element: SendableMetatype {
 
     /// Calls `factory`, which does not need to be Sendable, for each instance.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         factory: @escaping @isolated(any) (consuming P0, consuming P1) -> Element
@@ -35,7 +35,7 @@ extension ReceiptBinder where Element: SendableMetatype {
 
     /// Calls `factory`, which does not need to be Sendable, for each instance.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         factory: @escaping @isolated(any) (consuming P0, consuming P1, consuming P2) -> Element
@@ -45,7 +45,7 @@ extension ReceiptBinder where Element: SendableMetatype {
 
     /// Calls `factory`, which does not need to be Sendable, for each instance.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         factory: @escaping @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3) -> Element
@@ -55,7 +55,7 @@ extension ReceiptBinder where Element: SendableMetatype {
 
     /// Calls `factory`, which does not need to be Sendable, for each instance.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         factory: @escaping @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4) -> Element
@@ -65,7 +65,7 @@ extension ReceiptBinder where Element: SendableMetatype {
 
     /// Calls `factory`, which does not need to be Sendable, for each instance.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         factory: @escaping @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> Element
@@ -75,7 +75,7 @@ extension ReceiptBinder where Element: SendableMetatype {
 
     /// Calls `factory`, which does not need to be Sendable, for each instance.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         factory: @escaping @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6) -> Element
@@ -85,7 +85,7 @@ extension ReceiptBinder where Element: SendableMetatype {
 
     /// Calls `factory`, which does not need to be Sendable, for each instance.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         factory: @escaping @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7) -> Element
@@ -95,7 +95,7 @@ extension ReceiptBinder where Element: SendableMetatype {
 
     /// Calls `factory`, which does not need to be Sendable, for each instance.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         factory: @escaping @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8) -> Element
@@ -105,7 +105,7 @@ extension ReceiptBinder where Element: SendableMetatype {
 
     /// Calls `factory`, which does not need to be Sendable, for each instance.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         factory: @escaping @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9) -> Element
@@ -115,7 +115,7 @@ extension ReceiptBinder where Element: SendableMetatype {
 
     /// Calls `factory`, which does not need to be Sendable, for each instance.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         factory: @escaping @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10) -> Element
@@ -125,7 +125,7 @@ extension ReceiptBinder where Element: SendableMetatype {
 
     /// Calls `factory`, which does not need to be Sendable, for each instance.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         factory: @escaping @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11) -> Element
@@ -135,7 +135,7 @@ extension ReceiptBinder where Element: SendableMetatype {
 
     /// Calls `factory`, which does not need to be Sendable, for each instance.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         factory: @escaping @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12) -> Element
@@ -145,7 +145,7 @@ extension ReceiptBinder where Element: SendableMetatype {
 
     /// Calls `factory`, which does not need to be Sendable, for each instance.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         factory: @escaping @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13) -> Element
@@ -155,7 +155,7 @@ extension ReceiptBinder where Element: SendableMetatype {
 
     /// Calls `factory`, which does not need to be Sendable, for each instance.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         factory: @escaping @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14) -> Element
@@ -165,7 +165,7 @@ extension ReceiptBinder where Element: SendableMetatype {
 
     /// Calls `factory`, which does not need to be Sendable, for each instance.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         factory: @escaping @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15) -> Element
@@ -175,7 +175,7 @@ extension ReceiptBinder where Element: SendableMetatype {
 
     /// Calls `factory`, which does not need to be Sendable, for each instance.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         factory: @escaping @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16) -> Element
@@ -185,7 +185,7 @@ extension ReceiptBinder where Element: SendableMetatype {
 
     /// Calls `factory`, which does not need to be Sendable, for each instance.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         factory: @escaping @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17) -> Element
@@ -195,7 +195,7 @@ extension ReceiptBinder where Element: SendableMetatype {
 
     /// Calls `factory`, which does not need to be Sendable, for each instance.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         factory: @escaping @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18) -> Element
@@ -205,7 +205,7 @@ extension ReceiptBinder where Element: SendableMetatype {
 
     /// Calls `factory`, which does not need to be Sendable, for each instance.
     @available(swift, obsoleted: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         factory: @escaping @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19) -> Element

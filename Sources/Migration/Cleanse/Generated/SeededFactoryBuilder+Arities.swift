@@ -7,7 +7,7 @@ extension SeededFactoryBuilder {
     ///
     /// The seed is its first parameter, whose type can be inferred.
     @available(swift, introduced: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Assisted<F.Seed>) -> Element
     ) -> BindingReceipt<Factory<F>> {
@@ -18,7 +18,7 @@ extension SeededFactoryBuilder {
     ///
     /// The seed is its first parameter, whose type can be inferred.
     @available(swift, introduced: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Assisted<F.Seed>, consuming P0) -> Element
     ) -> BindingReceipt<Factory<F>> {
@@ -29,7 +29,7 @@ extension SeededFactoryBuilder {
     ///
     /// The seed is its last parameter, whose type can be inferred.
     @available(swift, introduced: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming Assisted<F.Seed>) -> Element
     ) -> BindingReceipt<Factory<F>> {
@@ -40,7 +40,7 @@ extension SeededFactoryBuilder {
     ///
     /// The seed is its first parameter, whose type can be inferred.
     @available(swift, introduced: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Assisted<F.Seed>, consuming P0, consuming P1) -> Element
     ) -> BindingReceipt<Factory<F>> {
@@ -51,7 +51,7 @@ extension SeededFactoryBuilder {
     ///
     /// The seed is its last parameter, whose type can be inferred.
     @available(swift, introduced: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming Assisted<F.Seed>) -> Element
     ) -> BindingReceipt<Factory<F>> {
@@ -62,7 +62,7 @@ extension SeededFactoryBuilder {
     ///
     /// The seed is its first parameter, whose type can be inferred.
     @available(swift, introduced: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Assisted<F.Seed>, consuming P0, consuming P1, consuming P2) -> Element
     ) -> BindingReceipt<Factory<F>> {
@@ -73,7 +73,7 @@ extension SeededFactoryBuilder {
     ///
     /// The seed is its last parameter, whose type can be inferred.
     @available(swift, introduced: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming Assisted<F.Seed>) -> Element
     ) -> BindingReceipt<Factory<F>> {
@@ -84,7 +84,7 @@ extension SeededFactoryBuilder {
     ///
     /// The seed is its first parameter, whose type can be inferred.
     @available(swift, introduced: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Assisted<F.Seed>, consuming P0, consuming P1, consuming P2, consuming P3) -> Element
     ) -> BindingReceipt<Factory<F>> {
@@ -95,7 +95,7 @@ extension SeededFactoryBuilder {
     ///
     /// The seed is its last parameter, whose type can be inferred.
     @available(swift, introduced: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming Assisted<F.Seed>) -> Element
     ) -> BindingReceipt<Factory<F>> {
@@ -106,7 +106,7 @@ extension SeededFactoryBuilder {
     ///
     /// The seed is its first parameter, whose type can be inferred.
     @available(swift, introduced: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Assisted<F.Seed>, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4) -> Element
     ) -> BindingReceipt<Factory<F>> {
@@ -117,7 +117,7 @@ extension SeededFactoryBuilder {
     ///
     /// The seed is its last parameter, whose type can be inferred.
     @available(swift, introduced: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming Assisted<F.Seed>) -> Element
     ) -> BindingReceipt<Factory<F>> {
@@ -128,7 +128,7 @@ extension SeededFactoryBuilder {
     ///
     /// The seed is its first parameter, whose type can be inferred.
     @available(swift, introduced: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Assisted<F.Seed>, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> Element
     ) -> BindingReceipt<Factory<F>> {
@@ -139,7 +139,7 @@ extension SeededFactoryBuilder {
     ///
     /// The seed is its last parameter, whose type can be inferred.
     @available(swift, introduced: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming Assisted<F.Seed>) -> Element
     ) -> BindingReceipt<Factory<F>> {
@@ -150,7 +150,7 @@ extension SeededFactoryBuilder {
     ///
     /// The seed is its first parameter, whose type can be inferred.
     @available(swift, introduced: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Assisted<F.Seed>, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6) -> Element
     ) -> BindingReceipt<Factory<F>> {
@@ -161,7 +161,7 @@ extension SeededFactoryBuilder {
     ///
     /// The seed is its last parameter, whose type can be inferred.
     @available(swift, introduced: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming Assisted<F.Seed>) -> Element
     ) -> BindingReceipt<Factory<F>> {
@@ -172,7 +172,7 @@ extension SeededFactoryBuilder {
     ///
     /// The seed is its first parameter, whose type can be inferred.
     @available(swift, introduced: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Assisted<F.Seed>, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7) -> Element
     ) -> BindingReceipt<Factory<F>> {
@@ -183,7 +183,7 @@ extension SeededFactoryBuilder {
     ///
     /// The seed is its last parameter, whose type can be inferred.
     @available(swift, introduced: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming Assisted<F.Seed>) -> Element
     ) -> BindingReceipt<Factory<F>> {
@@ -194,7 +194,7 @@ extension SeededFactoryBuilder {
     ///
     /// The seed is its first parameter, whose type can be inferred.
     @available(swift, introduced: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Assisted<F.Seed>, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8) -> Element
     ) -> BindingReceipt<Factory<F>> {
@@ -205,7 +205,7 @@ extension SeededFactoryBuilder {
     ///
     /// The seed is its last parameter, whose type can be inferred.
     @available(swift, introduced: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming Assisted<F.Seed>) -> Element
     ) -> BindingReceipt<Factory<F>> {
@@ -216,7 +216,7 @@ extension SeededFactoryBuilder {
     ///
     /// The seed is its first parameter, whose type can be inferred.
     @available(swift, introduced: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Assisted<F.Seed>, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9) -> Element
     ) -> BindingReceipt<Factory<F>> {
@@ -227,7 +227,7 @@ extension SeededFactoryBuilder {
     ///
     /// The seed is its last parameter, whose type can be inferred.
     @available(swift, introduced: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming Assisted<F.Seed>) -> Element
     ) -> BindingReceipt<Factory<F>> {
@@ -238,7 +238,7 @@ extension SeededFactoryBuilder {
     ///
     /// The seed is its first parameter, whose type can be inferred.
     @available(swift, introduced: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Assisted<F.Seed>, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10) -> Element
     ) -> BindingReceipt<Factory<F>> {
@@ -249,7 +249,7 @@ extension SeededFactoryBuilder {
     ///
     /// The seed is its last parameter, whose type can be inferred.
     @available(swift, introduced: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming Assisted<F.Seed>) -> Element
     ) -> BindingReceipt<Factory<F>> {
@@ -260,7 +260,7 @@ extension SeededFactoryBuilder {
     ///
     /// The seed is its first parameter, whose type can be inferred.
     @available(swift, introduced: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Assisted<F.Seed>, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11) -> Element
     ) -> BindingReceipt<Factory<F>> {
@@ -271,7 +271,7 @@ extension SeededFactoryBuilder {
     ///
     /// The seed is its last parameter, whose type can be inferred.
     @available(swift, introduced: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming Assisted<F.Seed>) -> Element
     ) -> BindingReceipt<Factory<F>> {
@@ -282,7 +282,7 @@ extension SeededFactoryBuilder {
     ///
     /// The seed is its first parameter, whose type can be inferred.
     @available(swift, introduced: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Assisted<F.Seed>, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12) -> Element
     ) -> BindingReceipt<Factory<F>> {
@@ -293,7 +293,7 @@ extension SeededFactoryBuilder {
     ///
     /// The seed is its last parameter, whose type can be inferred.
     @available(swift, introduced: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming Assisted<F.Seed>) -> Element
     ) -> BindingReceipt<Factory<F>> {
@@ -304,7 +304,7 @@ extension SeededFactoryBuilder {
     ///
     /// The seed is its first parameter, whose type can be inferred.
     @available(swift, introduced: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Assisted<F.Seed>, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13) -> Element
     ) -> BindingReceipt<Factory<F>> {
@@ -315,7 +315,7 @@ extension SeededFactoryBuilder {
     ///
     /// The seed is its last parameter, whose type can be inferred.
     @available(swift, introduced: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming Assisted<F.Seed>) -> Element
     ) -> BindingReceipt<Factory<F>> {
@@ -326,7 +326,7 @@ extension SeededFactoryBuilder {
     ///
     /// The seed is its first parameter, whose type can be inferred.
     @available(swift, introduced: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Assisted<F.Seed>, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14) -> Element
     ) -> BindingReceipt<Factory<F>> {
@@ -337,7 +337,7 @@ extension SeededFactoryBuilder {
     ///
     /// The seed is its last parameter, whose type can be inferred.
     @available(swift, introduced: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming Assisted<F.Seed>) -> Element
     ) -> BindingReceipt<Factory<F>> {
@@ -348,7 +348,7 @@ extension SeededFactoryBuilder {
     ///
     /// The seed is its first parameter, whose type can be inferred.
     @available(swift, introduced: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Assisted<F.Seed>, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15) -> Element
     ) -> BindingReceipt<Factory<F>> {
@@ -359,7 +359,7 @@ extension SeededFactoryBuilder {
     ///
     /// The seed is its last parameter, whose type can be inferred.
     @available(swift, introduced: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming Assisted<F.Seed>) -> Element
     ) -> BindingReceipt<Factory<F>> {
@@ -370,7 +370,7 @@ extension SeededFactoryBuilder {
     ///
     /// The seed is its first parameter, whose type can be inferred.
     @available(swift, introduced: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Assisted<F.Seed>, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16) -> Element
     ) -> BindingReceipt<Factory<F>> {
@@ -381,7 +381,7 @@ extension SeededFactoryBuilder {
     ///
     /// The seed is its last parameter, whose type can be inferred.
     @available(swift, introduced: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming Assisted<F.Seed>) -> Element
     ) -> BindingReceipt<Factory<F>> {
@@ -392,7 +392,7 @@ extension SeededFactoryBuilder {
     ///
     /// The seed is its first parameter, whose type can be inferred.
     @available(swift, introduced: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Assisted<F.Seed>, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17) -> Element
     ) -> BindingReceipt<Factory<F>> {
@@ -403,7 +403,7 @@ extension SeededFactoryBuilder {
     ///
     /// The seed is its last parameter, whose type can be inferred.
     @available(swift, introduced: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming Assisted<F.Seed>) -> Element
     ) -> BindingReceipt<Factory<F>> {
@@ -414,7 +414,7 @@ extension SeededFactoryBuilder {
     ///
     /// The seed is its first parameter, whose type can be inferred.
     @available(swift, introduced: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Assisted<F.Seed>, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18) -> Element
     ) -> BindingReceipt<Factory<F>> {
@@ -425,7 +425,7 @@ extension SeededFactoryBuilder {
     ///
     /// The seed is its last parameter, whose type can be inferred.
     @available(swift, introduced: 6)
-    @preconcurrency @discardableResult @inlinable
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming Assisted<F.Seed>) -> Element
     ) -> BindingReceipt<Factory<F>> {

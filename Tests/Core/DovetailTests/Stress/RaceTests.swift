@@ -66,6 +66,39 @@ import Testing
         }
     }
 
+    // MARK: The first instance of a weak provider
+
+    struct Shelf: Sendable {
+        let clocks: WeakProvider<Clock>
+        /// Retains the component.
+        let others: Provider<Clock>
+    }
+
+    enum Shelves: RootComponent {
+        static func configure(binder: Binder<Singleton>) { binder.bind(Clock.self).to(factory: Clock.init) }
+        static func configureRoot(binder bind: ReceiptBinder<Shelf>) -> BindingReceipt<Shelf> { bind.to(factory: Shelf.init) }
+    }
+
+    @Test func `the instance that one thread has created is returned to another that looks for it at the same moment`() async {
+        await #expect(processExitsWith: .success) {
+            watch()
+            let shelves = try ComponentFactory.of(Shelves.self)
+            nonisolated(unsafe) var shelf: Shelf?
+            nonisolated(unsafe) var found: (first: Clock?, second: Clock?)
+            onTwoThreads(roundCount) {
+                shelf = shelves.build()
+                found = (nil, nil)
+            } together: { number in
+                let clock = shelf!.clocks.get()
+                // Retained until both have looked.
+                if number == 0 { found.first = clock } else { found.second = clock }
+            } afterwards: {
+                require(found.first != nil && found.first === found.second, "another clock, or none")
+                require(found.first!.name.utf8.count == 40, "a clock that is gone")
+            }
+        }
+    }
+
     // MARK: Deinitializers
 
     /// Where an instance finds the weak provider through which it was created.

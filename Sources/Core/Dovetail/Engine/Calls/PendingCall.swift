@@ -26,6 +26,13 @@ extension DeferredTarget {
         withUnsafePointer(to: seed) { seed in received(Product.self) { call(seed, $0) } }
     }
 
+    /// Calls an assisted factory that creates an object. Generic code that does not know the type of the result would look up the metadata of
+    /// pointers at each call.
+    @inline(__always)
+    func makeObject<Seed>(_ seed: Seed) -> AnyObject {
+        withUnsafePointer(to: seed) { received(call($0, nil), AnyObject.self) }
+    }
+
     /// Calls an assisted factory on the actor that it needs, or where its caller is if it needs none.
     @usableFromInline
     func begin<Seed, Product>(_ seed: Seed, _: Product.Type, isolation: isolated (any Actor)? = #isolation) async -> Product {

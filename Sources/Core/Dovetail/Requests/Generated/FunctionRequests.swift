@@ -86,6 +86,8 @@ private enum FunctionRequest1<Isolation: FunctionAttribute, Effects: FunctionAtt
                     : deliver(AsyncOnCallersActor1<Argument1, Element> { argument1 in await factory.async(argument1) }, out)
             }
             return switch own {
+            case [] where isObject(dynamically: Element.self):
+                deliver({ @Sendable (argument1: Argument1) in target.makeObject(argument1) }, out)
             case []: deliver({ @Sendable (argument1: Argument1) -> Element in target.make(argument1, Element.self) }, out)
             case .throwing: deliver({ @Sendable (argument1: Argument1) throws -> Element in try factory.throwing(argument1) }, out)
             case .asynchronous: deliver({ @Sendable (argument1: Argument1) async -> Element in await factory.async(argument1) }, out)
@@ -112,6 +114,8 @@ private enum FunctionRequest2<Isolation: FunctionAttribute, Effects: FunctionAtt
                     : deliver(AsyncOnCallersActor2<Argument1, Argument2, Element> { argument1, argument2 in await factory.async((argument1, argument2)) }, out)
             }
             return switch own {
+            case [] where isObject(dynamically: Element.self):
+                deliver({ @Sendable (argument1: Argument1, argument2: Argument2) in target.makeObject((argument1, argument2)) }, out)
             case []: deliver({ @Sendable (argument1: Argument1, argument2: Argument2) -> Element in target.make((argument1, argument2), Element.self) }, out)
             case .throwing: deliver({ @Sendable (argument1: Argument1, argument2: Argument2) throws -> Element in try factory.throwing((argument1, argument2)) }, out)
             case .asynchronous: deliver({ @Sendable (argument1: Argument1, argument2: Argument2) async -> Element in await factory.async((argument1, argument2)) }, out)
@@ -138,6 +142,8 @@ private enum FunctionRequest3<Isolation: FunctionAttribute, Effects: FunctionAtt
                     : deliver(AsyncOnCallersActor3<Argument1, Argument2, Argument3, Element> { argument1, argument2, argument3 in await factory.async((argument1, argument2, argument3)) }, out)
             }
             return switch own {
+            case [] where isObject(dynamically: Element.self):
+                deliver({ @Sendable (argument1: Argument1, argument2: Argument2, argument3: Argument3) in target.makeObject((argument1, argument2, argument3)) }, out)
             case []: deliver({ @Sendable (argument1: Argument1, argument2: Argument2, argument3: Argument3) -> Element in target.make((argument1, argument2, argument3), Element.self) }, out)
             case .throwing: deliver({ @Sendable (argument1: Argument1, argument2: Argument2, argument3: Argument3) throws -> Element in try factory.throwing((argument1, argument2, argument3)) }, out)
             case .asynchronous: deliver({ @Sendable (argument1: Argument1, argument2: Argument2, argument3: Argument3) async -> Element in await factory.async((argument1, argument2, argument3)) }, out)
@@ -164,6 +170,8 @@ private enum FunctionRequest4<Isolation: FunctionAttribute, Effects: FunctionAtt
                     : deliver(AsyncOnCallersActor4<Argument1, Argument2, Argument3, Argument4, Element> { argument1, argument2, argument3, argument4 in await factory.async((argument1, argument2, argument3, argument4)) }, out)
             }
             return switch own {
+            case [] where isObject(dynamically: Element.self):
+                deliver({ @Sendable (argument1: Argument1, argument2: Argument2, argument3: Argument3, argument4: Argument4) in target.makeObject((argument1, argument2, argument3, argument4)) }, out)
             case []: deliver({ @Sendable (argument1: Argument1, argument2: Argument2, argument3: Argument3, argument4: Argument4) -> Element in target.make((argument1, argument2, argument3, argument4), Element.self) }, out)
             case .throwing: deliver({ @Sendable (argument1: Argument1, argument2: Argument2, argument3: Argument3, argument4: Argument4) throws -> Element in try factory.throwing((argument1, argument2, argument3, argument4)) }, out)
             case .asynchronous: deliver({ @Sendable (argument1: Argument1, argument2: Argument2, argument3: Argument3, argument4: Argument4) async -> Element in await factory.async((argument1, argument2, argument3, argument4)) }, out)

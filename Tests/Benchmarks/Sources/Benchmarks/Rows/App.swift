@@ -9,7 +9,15 @@ enum App {
             Row(
                 name: "root-from-nothing", hand: { for _ in 0..<$0 { consume(root()) } },
                 dovetail: { for _ in 0..<$0 { if let root = try? Graph.build() { consume(root) } } }),
+            Row(
+                name: "replacing", hand: { for _ in 0..<$0 { if let root = try? Graph.build() { consume(root) } } },
+                dovetail: { for _ in 0..<$0 { if let root = try? replaced() { consume(root) } } }),
         ]
+    }
+
+    /// With one replacement: beside the same without it.
+    private static func replaced() throws(GraphError) -> AppRoot {
+        try Graph.build { $0.bind(Screen39.self).to(Screen39.init) }
     }
 
     enum Graph: RootComponent {

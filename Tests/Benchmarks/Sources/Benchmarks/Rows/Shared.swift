@@ -6,14 +6,21 @@ enum Shared {
         let root = try Graph.build()
         let deferred = try Deferred.build()
         // One for each row: from a larger variable each would be copied, with everything beside it.
-        let (closure, lazy, weak) = (deferred.closure, deferred.lazy, deferred.weak)
-        let (hand, handLazy, handWeak) = (provider(), HandLazy(Single()), weakProvider(deferred.retained))
+        let (closure, lazy) = (deferred.closure, deferred.lazy)
+        let watched = try Watched.build()
+        let (weak, retained) = (watched.weak, watched.retained)
+        let (hand, handLazy, handWeak) = (provider(), HandLazy(Single()), weakProvider(retained))
         return [
             Row(
                 name: "scoped", hand: { for _ in 0..<$0 { consume(hand()) } }, dovetail: { for _ in 0..<$0 { consume(root.single.get()) } }),
             Row(name: "closure", hand: { for _ in 0..<$0 { consume(hand()) } }, dovetail: { for _ in 0..<$0 { consume(closure()) } }),
             Row(name: "lazy", hand: { for _ in 0..<$0 { consume(handLazy.get()) } }, dovetail: { for _ in 0..<$0 { consume(lazy.get()) } }),
-            Row(name: "weak", hand: { for _ in 0..<$0 { consume(handWeak()!) } }, dovetail: { for _ in 0..<$0 { consume(weak.get()!) } }),
+            Row(
+                name: "weak", hand: { for _ in 0..<$0 { consume(handWeak()!) } },
+                dovetail: {
+                    for _ in 0..<$0 { consume(weak.get()!) }
+                    withExtendedLifetime(retained) {}
+                }),
         ]
     }
 
@@ -37,8 +44,25 @@ enum Shared {
     struct Requests {
         let closure: @Sendable () -> Single
         let lazy: Lazy<Single>
+    }
+
+    /// In a graph of its own: the references of an object that has been held weakly are counted elsewhere, which takes longer.
+    struct WeakRequests {
         let weak: WeakProvider<Single>
         let retained: Single
+    }
+
+    enum Watched: RootComponent {
+        typealias Root = WeakRequests
+        typealias Scope = Singleton
+
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind(Single.self).sharedInScope().to(Single.init)
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<WeakRequests>) -> BindingReceipt<WeakRequests> {
+            bind.to(WeakRequests.init)
+        }
     }
 
     enum Deferred: RootComponent {
