@@ -1,8 +1,14 @@
+import Dovetail
 import DovetailSettings
 import TestTools
 import Testing
 
 @Suite(.watched) struct RuleTests {
+    @Test(arguments: SettingProblem.Kind.allCases) func `the kinds of problems are kinds of diagnostics`(_ kind: SettingProblem.Kind) {
+        #expect(DiagnosticID.catalogue.map(\.rawValue).contains(kind.rawValue))
+        #expect(kind.isWarning == [.unknown, .exposed].contains(kind))
+    }
+
     @Test(arguments: [
         ("http.port", "HTTP_PORT", "--http-port"),
         ("http.serverTimeout", "HTTP_SERVER_TIMEOUT", "--http-server-timeout"),

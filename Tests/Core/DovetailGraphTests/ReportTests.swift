@@ -153,6 +153,11 @@ import Testing
                     .unknownSetting, .secretOnCommandLine,
                 ])
     }
+
+    @Test func `the rules run in the order of the catalogue`() {
+        let rules = DiagnosticID.rules
+        #expect(rules == DiagnosticID.catalogue.filter { rules.contains($0) })
+    }
 }
 
 @Suite(.watched) struct PluginTests {

@@ -19,12 +19,9 @@ private func catalogue() -> (ids: [String], warnings: Set<String>) {
     let source = read("Sources/Core/DovetailGraph/Diagnostics/DiagnosticID.swift")
     var names: [String: String] = [:]
     for match in source.matches(of: /static let (\w+): DiagnosticID = "([a-z-]+)"/) { names[String(match.1)] = String(match.2) }
-    func ids(in list: Substring) -> [String] { list.matches(of: /\.(\w+)/).compactMap { names[String($0.1)] } }
-
-    guard let list = source.firstMatch(of: /catalogue: \[DiagnosticID\] = \[([^\]]*)\]/),
-        case let warnings = source.matches(of: /case ([^:]*): \.warning/), !warnings.isEmpty
-    else { fail("this generator cannot parse the catalogue") }
-    return (ids(in: list.1), Set(warnings.flatMap { ids(in: $0.1) }))
+    let rows = source.matches(of: /\(\.(\w+), \.(error|warning)\)/).compactMap { row in names[String(row.1)].map { ($0, row.2) } }
+    if rows.isEmpty { fail("this generator cannot parse the table of kinds") }
+    return (rows.map(\.0), Set(rows.filter { $0.1 == "warning" }.map(\.0)))
 }
 
 /// The lines of the program with the mistake, and the explanation above them.

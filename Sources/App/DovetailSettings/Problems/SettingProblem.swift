@@ -1,3 +1,5 @@
+internal import DovetailGraph
+
 /// A problem with a setting: its kind, its location, and the expected value.
 ///
 /// It contains kinds and locations, and never a value.
@@ -18,7 +20,7 @@ public struct SettingProblem: Sendable, Hashable {
         case exposed = "secret-on-command-line"
 
         /// Whether the program can run despite the problem, unless `SettingLayers` say otherwise.
-        public var isWarning: Bool { self == .unknown || self == .exposed }
+        public var isWarning: Bool { DiagnosticID(rawValue: rawValue).severity == .warning }
     }
 
     /// The kind of the problem.

@@ -87,28 +87,61 @@ public struct DiagnosticID: Sendable, Hashable, RawRepresentable, ExpressibleByS
     public static let exponentialCreation: DiagnosticID = "exponential-creation"
     /// A diagnostic of a plugin that has no id of its own.
     public static let plugin: DiagnosticID = "plugin"
+}
 
-    /// The ids of all diagnostics of the library.
-    public static let catalogue: [DiagnosticID] = [
-        .moduleCycle, .componentCycle, .lateDeclaration, .unfinishedBinding, .unmatchedTag, .reservedKey, .duplicateBinding,
-        .duplicateDefault, .seedConflict, .shadowedBinding, .collectionConflict, .duplicateDictionaryKey, .duplicateImage,
-        .unmatchedReplacement, .duplicateReplacement,
-        .repeatedScope, .scopeMismatch, .componentNotInstalled, .missingBinding, .assistedOutsideFactory, .dependencyCycle,
-        .isolationMismatch, .prepareNeedsLaunch, .duplicateStep, .builtInsteadOfLaunched, .missingExternalValue, .settingFile,
-        .settingConflict,
-        .missingSetting, .invalidSetting, .splitInstance, .exponentialCreation, .retainCycle, .untaggedValue, .missingContribution,
-        .notLaunched, .unusedBinding, .unknownSetting, .secretOnCommandLine,
+extension DiagnosticID {
+    /// All kinds, with their severities, in the order in which they are reported: causes come before consequences.
+    ///
+    /// The order of the rules, the documentation of errors and all lists of kinds are this one.
+    private static let table: [(id: DiagnosticID, severity: Diagnostic.Severity)] = [
+        (.moduleCycle, .error),
+        (.componentCycle, .error),
+        (.lateDeclaration, .error),
+        (.unfinishedBinding, .error),
+        (.unmatchedTag, .error),
+        (.reservedKey, .error),
+        (.duplicateBinding, .error),
+        (.duplicateDefault, .error),
+        (.seedConflict, .error),
+        (.shadowedBinding, .error),
+        (.collectionConflict, .error),
+        (.duplicateDictionaryKey, .error),
+        (.duplicateImage, .error),
+        (.unmatchedReplacement, .error),
+        (.duplicateReplacement, .error),
+        (.repeatedScope, .error),
+        (.scopeMismatch, .error),
+        (.componentNotInstalled, .error),
+        (.missingBinding, .error),
+        (.assistedOutsideFactory, .error),
+        (.dependencyCycle, .error),
+        (.isolationMismatch, .error),
+        (.prepareNeedsLaunch, .error),
+        (.duplicateStep, .error),
+        (.builtInsteadOfLaunched, .error),
+        (.missingExternalValue, .error),
+        (.settingFile, .error),
+        (.settingConflict, .error),
+        (.missingSetting, .error),
+        (.invalidSetting, .error),
+        (.splitInstance, .warning),
+        (.exponentialCreation, .warning),
+        (.retainCycle, .warning),
+        (.untaggedValue, .warning),
+        (.missingContribution, .warning),
+        (.notLaunched, .warning),
+        (.unusedBinding, .warning),
+        (.unknownSetting, .warning),
+        (.secretOnCommandLine, .warning),
     ]
 
-    /// The default severity: a warning for these, an error for all others.
-    public var severity: Diagnostic.Severity {
-        switch self {
-        case .untaggedValue, .missingContribution, .notLaunched, .unusedBinding: .warning
-        case .retainCycle, .splitInstance, .exponentialCreation: .warning
-        case .unknownSetting, .secretOnCommandLine: .warning
-        default: .error
-        }
-    }
+    /// The ids of all diagnostics of the library.
+    public static let catalogue: [DiagnosticID] = table.map(\.id)
+
+    /// The default severity. The ids of plugins are errors.
+    public var severity: Diagnostic.Severity { Self.warnings.contains(self) ? .warning : .error }
+
+    private static let warnings = Set(table.filter { $0.severity == .warning }.map(\.id))
 }
 
 extension DiagnosticID: CustomStringConvertible {

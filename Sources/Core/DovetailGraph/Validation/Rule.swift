@@ -10,7 +10,12 @@ struct Rule: Sendable {
     let check: @Sendable (ValidationContext) -> [Diagnostic]
 }
 
-/// All rules, sorted so that causes come before consequences.
+extension DiagnosticID {
+    /// The ids of the rules, in the order in which they run.
+    package static var rules: [DiagnosticID] { allRules.map(\.id) }
+}
+
+/// All rules, in the order of the catalogue.
 let allRules: [Rule] = [
     Rule(id: .moduleCycle) { $0.moduleCycles() },
     Rule(id: .componentCycle) { $0.componentCycles() },
