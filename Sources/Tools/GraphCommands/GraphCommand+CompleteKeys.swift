@@ -10,20 +10,18 @@ extension GraphCommand {
     /// message in the middle of the line that is being typed.
     func completeKeys(_ words: [String]) -> Result {
         let isOption = words.first == "option"
-        guard words.count > 1, let command = subcommands.first(where: { $0.name == words[1] }),
-            isOption || command.arguments.split(separator: " ").prefix(2).contains("KEY"),
-            let typed = typed(Array(words.dropFirst(2)), of: command), typed.count < 2, typed != ["-"],
-            isOption || ownGraph != nil || typed.count == 1, let graph = try? graph(typed.first)
+        guard words.count > 1, let command = subcommands.first(where: { $0.name == words[1] }), isOption || command.takesKey,
+            let arguments = typed(Array(words.dropFirst(2)), of: command), arguments.words.count < 2, arguments.words != ["-"],
+            isOption || ownGraphs != nil || arguments.words.count == 1, let graph = try? graph(arguments.words.first, arguments)
         else { return Result() }
         // A name with a control character would be two lines, or none.
         let names = DrawableGraph(graph).subjectNames.filter { $0.escaped() == $0 }
         return Result(output: names.map { "\($0)\n" }.joined())
     }
 
-    /// The arguments of an incomplete command line that are not options; nil if the options are wrong.
-    private func typed(_ words: [String], of command: Subcommand) -> [String]? {
+    /// The arguments of an incomplete command line; nil if the options are wrong.
+    private func typed(_ words: [String], of command: Subcommand) -> Arguments? {
         // The last word can be an option whose value is being completed.
-        let arguments = (try? Arguments(words, options: command.options)) ?? (try? Arguments(words.dropLast(), options: command.options))
-        return arguments?.words
+        (try? Arguments(words, options: command.options)) ?? (try? Arguments(words.dropLast(), options: command.options))
     }
 }

@@ -12,16 +12,14 @@ import Testing
         let files = [
             "shop.json": shop().json(), "empty.json": Graph().json(), "visit.json": visit().json(), "broken.json": "{\"format\":\n  7,,",
         ]
-        return GraphCommand(
-            .init(
-                program: "dovetail-graph",
-                read: { file throws(GraphCommand.Failure) in
-                    guard let text = files[file] else { throw GraphCommand.Failure("\(file) cannot be read") }
-                    return Array(text.utf8)
-                },
-                write: { _, file throws(GraphCommand.Failure) in throw GraphCommand.Failure("\(file) cannot be written") }),
-            graph: graph
-        ).run(arguments)
+        let environment = CommandEnvironment(
+            program: "dovetail-graph",
+            read: { file throws(GraphCommand.Failure) in
+                guard let text = files[file] else { throw GraphCommand.Failure("\(file) cannot be read") }
+                return Array(text.utf8)
+            },
+            write: { _, file throws(GraphCommand.Failure) in throw GraphCommand.Failure("\(file) cannot be written") })
+        return GraphCommand(environment, ownGraph: graph).run(arguments)
     }
 
     @Test(arguments: [
@@ -204,6 +202,17 @@ import Testing
             let isFromHere = [".html cannot be written", "files cannot be watched", "unexpected argument >"].contains(
                 where: result.error.contains)
             #expect(result.status < 2 || isFromHere, "\(example): \(result.error)")
+        }
+    }
+}
+
+extension GraphCommand {
+    /// The commands of a program that has a graph, or works on files.
+    init(_ environment: CommandEnvironment, ownGraph: Graph?) {
+        if let ownGraph {
+            self.init(environment, graphs: [NamedGraph(name: "App") { ownGraph }])
+        } else {
+            self.init(environment)
         }
     }
 }

@@ -27,7 +27,7 @@ import Testing
                 guard let text = files[file] else { throw GraphCommand.Failure("\(file) cannot be read") }
                 return Array(text.utf8)
             }, write: { _, _ in })
-        let result = GraphCommand(environment, graph: graph).run(["complete-keys"] + words)
+        let result = GraphCommand(environment, ownGraph: graph).run(["complete-keys"] + words)
         #expect(result == .init(output: result.output))
         return result.output.split(separator: "\n")
     }

@@ -1,19 +1,30 @@
 internal import GraphCommands
 
 extension CheckCommand {
+    /// `watch`, which `check --watch` is, too.
+    var watchCommand: GraphCommand.Command {
+        let checkOptions = CheckOptions.known.filter { !["--stamp", "--write-baseline"].contains($0.name) }
+        let subcommand = Subcommand(
+            "watch", alias: "--watch",
+            options: [.init("--output", "FILE"), .init("--path", "FOLDER"), NamedGraph.option(graphs)] + checkOptions,
+            about: """
+                Validates the graphs, and draws a page into the file of --output, whenever a Swift file of the package changes: builds the \
+                package again, with `swift build`, and takes the options of check. --path adds the folder of another package. Ctrl-C stops.
+                """,
+            example: "--output graph.html")
+        return GraphCommand.Command(subcommand, run: watch)
+    }
+
     /// Repeats `check` and `draw` whenever a source file changes.
     ///
     /// The graph is compiled into this program. So it builds the product again, and starts the new program for each pass.
-    func watch(_ arguments: [String]) throws(Failure) -> Result {
-        if arguments.contains("--help") || arguments.contains("-h") { return Result(output: watchSubcommand.help(of: environment.program)) }
-        let command = GraphCommand(environment)
-        let watching = try command.fileWatching()
-        let arguments = try Arguments(arguments, options: watchSubcommand.options, usage: watchSubcommand.usage(of: environment.program))
+    private func watch(_ arguments: Arguments) throws(Failure) -> Result {
         if let word = arguments.words.first { throw Failure("unexpected argument \(word); see watch --help") }
+        let watching = try environment.fileWatching()
         let build = try PackageBuild(of: watching.executable, in: environment)
         let check = [watching.executable, "check"] + arguments.passedOn(CheckOptions.known)
         let draw = arguments["--output"].map { file in
-            [watching.executable, "draw", "--output", file] + arguments.passedOn([Self.graphOption])
+            [watching.executable, "draw", "--output", file] + arguments.passedOn([NamedGraph.option(graphs)])
         }
         return try watching.repeating(over: [build.package] + arguments.values(of: "--path")) { isFirst throws(Failure) in
             if !isFirst, try watching.run(build.command) != ExitCode.success { throw Failure("waiting for the next change") }
@@ -21,20 +32,6 @@ extension CheckCommand {
             guard let draw, status != ExitCode.failure else { return status }
             return try watching.run(draw)
         }
-    }
-
-    static let graphOption = Arguments.Option("--graph", "NAME")
-
-    var watchSubcommand: Subcommand { watchSubcommand(graphs: "NAME") }
-
-    func watchSubcommand(graphs: String) -> Subcommand {
-        let checkOptions = CheckOptions.known.filter { !["--help", "-h", "--stamp", "--write-baseline"].contains($0.name) }
-        return Subcommand(
-            "watch", (["[--output FILE]", "[--path FOLDER]", "[--graph \(graphs)]"] + checkOptions.map(\.usage)).joined(separator: " "),
-            about: """
-                Validates the graphs, and draws a page into the file of --output, whenever a Swift file of the package changes: builds the \
-                package again, with `swift build`, and takes the options of check. --path adds the folder of another package. Ctrl-C stops.
-                """, example: "--output graph.html")
     }
 }
 

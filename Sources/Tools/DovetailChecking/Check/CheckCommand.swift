@@ -9,33 +9,41 @@ struct CheckCommand {
     typealias Result = GraphCommand.Result
     typealias Failure = GraphCommand.Failure
 
-    var graphs: [NamedGraph]
+    let graphs: [NamedGraph]
     var plugins: [any GraphPlugin] = []
-    var environment: CommandEnvironment
+    let environment: CommandEnvironment
 
     func run(_ arguments: [String]) -> Result {
-        do throws(Failure) {
-            // The words of a completion script can be any.
-            if arguments.first == GraphCommand.completeKeys { return try ask(GraphCommand.completeKeys, Array(arguments.dropFirst())) }
-            if arguments.contains("--watch") { return try watch(arguments.filter { $0 != "--watch" && $0 != "check" }) }
-            switch arguments.first {
-            case "watch": return try watch(Array(arguments.dropFirst()))
-            case "completions": return try complete(Array(arguments.dropFirst()))
-            case nil: return try check([])
-            case "--version": return GraphCommand.version(of: environment)
-            case "check": return try check(Array(arguments.dropFirst()))
-            case let first? where first.hasPrefix("-"): return try check(arguments)
-            case let subcommand?: return try ask(subcommand, Array(arguments.dropFirst()))
-            }
-        } catch {
-            return Result(error, of: environment.program)
-        }
+        GraphCommand(environment, graphs: graphs, commands: [command, watchCommand]).run(arguments)
     }
 
-    private func check(_ arguments: [String]) throws(Failure) -> Result {
+    private var command: GraphCommand.Command {
+        let watch = Arguments.Option("--watch", about: "Check again whenever a source file changes, like the command watch.")
+        let options = CheckOptions.known + [watch]
+        return GraphCommand.Command(Subcommand("check", options: options, about: "Checks the graphs."), help: help(options), run: check)
+    }
+
+    private func help(_ options: [Arguments.Option]) -> String {
+        let others = [
+            Arguments.Option("--version", about: "Print the version."), Arguments.Option("--help", about: "Show this help."),
+        ]
+        return """
+            usage: \(environment.program) [check] [OPTIONS]
+                   \(environment.program) watch [--output FILE] [OPTIONS]
+                   \(environment.program) draw|tree|diff|why|impact|stats|trace|explain|completions … [--graph NAME]
+
+            Checks \(graphs.map(\.name).joined(separator: ", ")). Nothing is built.
+
+            \(Arguments.Option.list(options + others))
+            Status 0: the graphs are valid. 1: there are errors. 2: the command failed.
+            Run `\(environment.program) draw --help`, for example, for help on the other commands.
+
+            """
+    }
+
+    private func check(_ arguments: Arguments) throws(Failure) -> Result {
         // The plugins of the library report what is in its catalog.
         let options = try CheckOptions(arguments, knowsAllIDs: plugins.allSatisfy { $0 is any OwnPlugin })
-        if options.wantsHelp { return Result(output: help) }
         if graphs.isEmpty { throw Failure("there is nothing to check: pass checkGraphs(…) a root component") }
 
         let reporter = FindingReporter(options.findings, environment)

@@ -20,7 +20,7 @@ package struct ReadCommand {
     static func command(_ environment: CommandEnvironment, isUnderstood: @escaping ([TreeFile]) -> Bool) -> GraphCommand.Command {
         let command = ReadCommand(environment: environment, isUnderstood: isUnderstood)
         let subcommand = Subcommand(
-            "read", ReadOptions.known.map(\.usage).joined(separator: " "),
+            "read", options: ReadOptions.known,
             about:
                 "Validates the graphs that sources declare, without running them (preview: can be wrong without a warning).",
             example: "--root App")
@@ -158,21 +158,7 @@ package struct ReadCommand {
         This is a preview. It does not know every form of code, and can then read a graph that differs from the program's without a warning.
         If the program can run, validate its graph in a test.
 
-          --build DIR                       A build folder of SwiftPM's native build system. The default is .build.
-          --xcode FILE                      The output of `xcodebuild -showBuildSettingsForIndex -json`.
-          --trees DIR                       Trees that the compiler has written: Module.File.swift.json. They are verified with those of
-                                            the module Canary in the same folder or beside it, or with --build, whose compiler has
-                                            written them. Otherwise the status is 3.
-          --module NAME                     Read only this module and its dependencies. May be repeated.
-          --root NAME                       Read only this root component. May be repeated.
-          --given CONDITION=ANSWER          The answer to an open condition, such as Flags.isStaging=false. May be repeated.
-          --complete                        Code that cannot be followed is an error.
-          --write-graphs DIR                Write each graph to DIR/Module.Root.json, for the other commands. Further roots of
-                                            the same name are numbered: DIR/Module.Root-2.json.
-          --cache DIR                       The folder for trees. The default is a folder in that of the build.
-        \(FindingOptions.help.split(separator: "\n").map { "  \($0)" }.joined(separator: "\n"))
-          --help                            Show this help.
-
+        \(Arguments.Option.list(ReadOptions.known + [.init("--help", about: "Show this help.")]))
         Status 0: the graphs are valid. 1: there are errors. 2: the graphs cannot be read. 3: they are valid as far as they can be read.
 
         """

@@ -58,10 +58,30 @@ struct ReadOptions {
     }
 
     static let known: [Arguments.Option] =
-        FindingOptions.known + [
-            .init("--build", "DIR"), .init("--xcode", "FILE"), .init("--trees", "DIR"), .init("--root", "NAME"), .init("--module", "NAME"),
-            .init("--given", "CONDITION=ANSWER"), .init("--complete"), .init("--cache", "DIR"), .init("--write-graphs", "DIR"),
-        ]
+        [
+            .init("--build", "DIR", about: "A build folder of SwiftPM's native build system. The default is .build."),
+            .init("--xcode", "FILE", about: "The output of `xcodebuild -showBuildSettingsForIndex -json`."),
+            .init(
+                "--trees", "DIR",
+                about: """
+                    Trees that the compiler has written: Module.File.swift.json. They are verified with those of
+                    the module Canary in the same folder or beside it, or with --build, whose compiler has
+                    written them. Otherwise the status is 3.
+                    """),
+            .init("--module", "NAME", about: "Read only this module and its dependencies. May be repeated."),
+            .init("--root", "NAME", about: "Read only this root component. May be repeated."),
+            .init(
+                "--given", "CONDITION=ANSWER",
+                about: "The answer to an open condition, such as Flags.isStaging=false. May be repeated."),
+            .init("--complete", about: "Code that cannot be followed is an error."),
+            .init(
+                "--write-graphs", "DIR",
+                about: """
+                    Write each graph to DIR/Module.Root.json, for the other commands. Further roots of
+                    the same name are numbered: DIR/Module.Root-2.json.
+                    """),
+            .init("--cache", "DIR", about: "The folder for trees. The default is a folder in that of the build."),
+        ] + FindingOptions.known
 }
 
 extension DiagnosticID {

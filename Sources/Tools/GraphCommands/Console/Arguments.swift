@@ -8,14 +8,35 @@ package struct Arguments {
         package let name: String
         /// The values that it takes, such as `FILE` or `on|off`; empty if it takes none.
         let values: String
+        /// What a list of options says about it; several lines if it is long.
+        let about: String
 
-        package init(_ name: String, _ values: String = "") {
+        package init(_ name: String, _ values: String = "", about: String = "") {
             self.name = name
             self.values = values
+            self.about = about
         }
 
+        /// An option whose values are the cases of an enumeration.
+        init<Value: CaseIterable & RawRepresentable<String>>(_ name: String, of values: Value.Type, about: String = "") {
+            self.init(name, values.allCases.map(\.rawValue).joined(separator: "|"), about: about)
+        }
+
+        /// The option and its values.
+        private var text: String { values.isEmpty ? name : "\(name) \(values)" }
+
         /// The option as a usage shows it.
-        package var usage: String { values.isEmpty ? "[\(name)]" : "[\(name) \(values)]" }
+        var usage: String { "[\(text)]" }
+
+        /// A list of options, as the help of a command shows it.
+        package static func list(_ options: [Option]) -> String {
+            let width = 34
+            return options.map { option in
+                let space = String(repeating: " ", count: max(width - option.text.count, 2))
+                let about = option.about.replacing("\n", with: "\n" + String(repeating: " ", count: width + 2))
+                return "  \(option.text)\(space)\(about)\n"
+            }.joined()
+        }
     }
 
     /// The arguments that are not options.
@@ -25,6 +46,7 @@ package struct Arguments {
     private let usage: String
 
     package init(_ arguments: [String], options known: [Option], usage: String? = nil) throws(GraphCommand.Failure) {
+        let known = known + [Option("--help")]
         self.usage = usage.map { "; usage: \($0)" } ?? ""
         var rest = arguments[...]
         while let argument = rest.popFirst() {

@@ -1,24 +1,24 @@
 import DovetailGraph
 
 /// A shell for which a program writes the completions of its command line.
-package enum Shell: String, CaseIterable, Sendable {
+enum Shell: String, CaseIterable, Sendable {
     case bash, zsh, fish
 }
 
 /// The completions of a program, from the descriptions of its commands.
-package struct Completions {
+struct Completions {
     private let program: String
     private let subcommands: [Subcommand]
     /// The command of a command line that begins with an option.
     private let defaultSubcommand: String?
 
-    package init(of program: String, subcommands: [Subcommand], defaultSubcommand: String? = nil) {
+    init(of program: String, subcommands: [Subcommand], defaultSubcommand: String?) {
         self.program = program
         self.subcommands = subcommands
         self.defaultSubcommand = defaultSubcommand
     }
 
-    package func script(for shell: Shell) -> String {
+    func script(for shell: Shell) -> String {
         switch shell {
         case .bash: bash
         case .zsh: zsh
@@ -263,17 +263,6 @@ private enum Completion: Equatable {
     }
 }
 
-extension Arguments {
-    /// The shell that the only argument names.
-    package func shell() throws(GraphCommand.Failure) -> Shell {
-        let name = try words(1...1)[0]
-        guard let shell = Shell(rawValue: name) else {
-            throw GraphCommand.Failure("the shells are \(Shell.allCases.map(\.rawValue).joined(separator: ", ")), not \(name)")
-        }
-        return shell
-    }
-}
-
 extension Arguments.Option {
     fileprivate var completion: Completion { Completion(values) }
 }
@@ -282,10 +271,13 @@ extension Subcommand {
     fileprivate var completion: Completion {
         if !words.isEmpty { return .words(words) }
         // KEY follows the name of a file, which can be optional.
-        if arguments.split(separator: " ").prefix(2).contains("KEY") { return .keys }
-        let first = arguments.split(separator: " ").first.map { $0.filter { $0 != "[" && $0 != "]" } } ?? ""
-        return first.hasPrefix("-") ? .none : Completion(first)
+        if takesKey { return .keys }
+        let first = operands.split(separator: " ").first.map { $0.filter { $0 != "[" && $0 != "]" } } ?? ""
+        return Completion(first)
     }
+
+    /// Whether an argument that is not an option is a name in a graph.
+    var takesKey: Bool { operands.split(separator: " ").contains("KEY") }
 
     /// The first sentence of its description.
     fileprivate var summary: String {

@@ -40,12 +40,12 @@ package struct GraphCommand {
 
     /// One command, such as `draw`: its description, and what it does.
     package struct Command {
-        var subcommand: Subcommand
+        let subcommand: Subcommand
         /// The text that `--help` prints, instead of the usage and the example.
-        var help: String?
+        let help: String?
         /// The kinds of findings that no other command reports, for `explain`.
-        var findings: [Finding]
-        var run: (Arguments) throws(Failure) -> Result
+        let findings: [Finding]
+        let run: (Arguments) throws(Failure) -> Result
 
         package init(
             _ subcommand: Subcommand, help: String? = nil, findings: [Finding] = [], run: @escaping (Arguments) throws(Failure) -> Result
@@ -54,13 +54,6 @@ package struct GraphCommand {
             self.help = help
             self.findings = findings
             self.run = run
-        }
-
-        init(
-            _ name: String, alias: String? = nil, _ arguments: String, about: String, example: String, words: [String] = [],
-            run: @escaping (Arguments) throws(Failure) -> Result
-        ) {
-            self.init(Subcommand(name, alias: alias, arguments, about: about, example: example, words: words), run: run)
         }
     }
 
@@ -81,22 +74,47 @@ package struct GraphCommand {
     }
 
     let environment: CommandEnvironment
-    /// The graph of the program itself; `nil` if graphs come from files.
-    let ownGraph: Graph?
+    /// The graphs of the program itself; nil if graphs come from files.
+    let ownGraphs: [NamedGraph]?
     /// Commands that only this program has.
     let ownCommands: [Command]
+    /// The command of a command line without one.
+    let defaultCommand: String?
 
-    package init(_ environment: CommandEnvironment, graph: Graph? = nil, commands: [Command] = []) {
+    /// A program that works on graphs in files.
+    package init(_ environment: CommandEnvironment, commands: [Command] = []) {
         self.environment = environment
-        ownGraph = graph
+        ownGraphs = nil
         ownCommands = commands
+        defaultCommand = nil
     }
 
-    /// Reads the graph in a file; without a file, returns the program's own graph.
-    func graph(_ file: String?) throws(Failure) -> Graph {
+    /// A program that works on its own graphs: on the first, unless `--graph` names another.
+    ///
+    /// - Parameter commands: Its commands besides those of every graph. A command line without a command is one for the first of them.
+    package init(_ environment: CommandEnvironment, graphs: [NamedGraph], commands: [Command] = []) {
+        self.environment = environment
+        ownGraphs = graphs
+        ownCommands = commands
+        defaultCommand = commands.first?.subcommand.name
+    }
+
+    /// The number of files that a command needs that works on one graph.
+    var requiredFiles: Int { ownGraphs == nil ? 1 : 0 }
+
+    /// The argument for a graph, in a usage.
+    var file: String { ownGraphs == nil ? "FILE" : "[FILE]" }
+
+    /// The argument for a graph, in an example.
+    var exampleFile: String { ownGraphs == nil ? "graph.json " : "" }
+
+    /// The option that names a graph of the program.
+    var graphOptions: [Arguments.Option] { ownGraphs.map { [NamedGraph.option($0)] } ?? [] }
+
+    /// Reads the graph in a file; without a file, collects the graph of the program that the arguments name.
+    func graph(_ file: String?, _ arguments: Arguments) throws(Failure) -> Graph {
         guard let file else {
-            guard let graph = ownGraph else { throw Failure("missing file to read") }
-            return graph.namingImplementations { file in try? environment.text(of: file) }
+            return try ownGraph(arguments).graph().namingImplementations { file in try? environment.text(of: file) }
         }
         environment.progress("reading \(file)")
         let bytes = try environment.read(file)
@@ -105,5 +123,16 @@ package struct GraphCommand {
         } catch {
             throw Failure("\(file):\(error)")
         }
+    }
+
+    /// The graph of the program that `--graph` names, or the first.
+    func ownGraph(_ arguments: Arguments) throws(Failure) -> NamedGraph {
+        guard let ownGraphs else { throw Failure("missing file to read") }
+        guard let first = ownGraphs.first else { throw Failure("this program has no graph") }
+        guard let name = arguments["--graph"] else { return first }
+        guard let graph = ownGraphs.first(where: { $0.name == name }) else {
+            throw Failure("there is no graph \(name); choose from \(ownGraphs.map(\.name).joined(separator: ", "))")
+        }
+        return graph
     }
 }

@@ -1,43 +1,36 @@
-/// A command of a program, as its help and the completions of shells describe it.
+/// A command of a program. Its usage, its help, the completions of shells and the parser of its arguments follow from this description.
 package struct Subcommand {
     package let name: String
-    /// Another name of the same command.
+    /// Another name of the same command. One that begins with a hyphen can be anywhere on the command line.
     let alias: String?
-    /// The arguments, as the usage shows them, such as `FILE KEY [--limit N]`. They declare the options as well.
-    let arguments: String
+    /// The arguments that are not options, as the usage shows them, such as `FILE KEY`.
+    let operands: String
+    package let options: [Arguments.Option]
     let about: String
     /// The arguments of an example.
     let example: String
     /// The words that the argument can be, if it is not an option.
     let words: [String]
 
-    package init(_ name: String, alias: String? = nil, _ arguments: String, about: String, example: String, words: [String] = []) {
+    package init(
+        _ name: String, alias: String? = nil, _ operands: String = "", options: [Arguments.Option] = [], about: String,
+        example: String = "", words: [String] = []
+    ) {
         self.name = name
         self.alias = alias
-        self.arguments = arguments
+        self.operands = operands
+        self.options = options
         self.about = about
         self.example = example
         self.words = words
     }
 
-    /// The options, each in brackets: `[--limit N]`.
-    package var options: [Arguments.Option] {
-        arguments.split(separator: "[").compactMap { part in
-            guard part.hasPrefix("--"), let end = part.firstIndex(of: "]") else { return nil }
-            let words = part[..<end].split(separator: " ", maxSplits: 1).map(String.init)
-            return Arguments.Option(words[0], words.count > 1 ? words[1] : "")
-        }
+    package func usage(of program: String) -> String {
+        ([program, name, operands].filter { !$0.isEmpty } + options.map(\.usage)).joined(separator: " ")
     }
-
-    /// The same command with one more option.
-    package func adding(_ option: String) -> Subcommand {
-        Subcommand(name, alias: alias, "\(arguments) \(option)", about: about, example: example, words: words)
-    }
-
-    package func usage(of program: String) -> String { [program, name, arguments].filter { !$0.isEmpty }.joined(separator: " ") }
 
     /// The text that `--help` prints.
-    package func help(of program: String) -> String {
+    func help(of program: String) -> String {
         """
         usage: \(usage(of: program))
         \(about)

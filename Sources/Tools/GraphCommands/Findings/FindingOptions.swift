@@ -41,22 +41,15 @@ package struct FindingOptions: Equatable {
 
     private static let severities = "ID=error|warning|off"
     package static let known: [Arguments.Option] = [
-        .init("--warnings-as-errors"), .init("--format", Format.allCases.map(\.rawValue).joined(separator: "|")),
-        .init("--color", Color.allCases.map(\.rawValue).joined(separator: "|")), .init("--severity", severities), .init("--limit", "N|all"),
-        .init("--documentation", "URL"), .init("--baseline", "FILE"), .init("--write-baseline", "FILE"),
+        .init("--format", of: Format.self, about: "The output format. The default is plain, as compilers print."),
+        .init("--color", of: Color.self, about: "Whether to use color. auto: in a terminal, unless NO_COLOR is set."),
+        .init("--warnings-as-errors", about: "Fail on warnings, too."),
+        .init("--severity", severities, about: "The severity of a kind of finding. May be repeated."),
+        .init("--limit", "N|all", about: "How many findings of a graph are shown in full. The default is 100."),
+        .init("--documentation", "URL", about: "The address of your copy of Errors.md, for the links in SARIF."),
+        .init("--baseline", "FILE", about: "Accept the findings listed in FILE, and report those that no longer occur."),
+        .init("--write-baseline", "FILE", about: "Write FILE; if it exists, only remove findings that no longer occur."),
     ]
-
-    /// The lines about these options in the help of a command.
-    package static let help = """
-        --format plain|json|sarif|github  The output format. The default is plain, as compilers print.
-        --color auto|always|never         Whether to use color. auto: in a terminal, unless NO_COLOR is set.
-        --warnings-as-errors              Fail on warnings, too.
-        --severity ID=error|warning|off   The severity of a kind of finding. May be repeated.
-        --limit N|all                     How many findings of a graph are shown in full. The default is 100.
-        --documentation URL               The address of your copy of Errors.md, for the links in SARIF.
-        --baseline FILE                   Accept the findings listed in FILE, and report those that no longer occur.
-        --write-baseline FILE             Write FILE; if it exists, only remove findings that no longer occur.
-        """
 
     private mutating func setSeverity(_ text: String, ids: [DiagnosticID], knowsAllIDs: Bool) throws(GraphCommand.Failure) {
         let parts = text.split(separator: "=", omittingEmptySubsequences: false).map(String.init)

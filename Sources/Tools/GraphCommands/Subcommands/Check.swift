@@ -2,8 +2,16 @@ import DovetailGraph
 import DovetailInspection
 
 extension GraphCommand {
+    /// The `check` of a program that works on files.
+    var checkCommand: Command {
+        let subcommand = Subcommand(
+            "check", "FILE", options: [.init("--limit", "N|all")], about: "Validates the graph. Status 0: no errors; 1: errors.",
+            example: "graph.json --limit 10")
+        return Command(subcommand, run: check)
+    }
+
     func check(_ arguments: Arguments) throws(Failure) -> Result {
-        let graph = try graph(arguments.words((ownGraph == nil ? 1 : 0)...1).first)
+        let graph = try graph(arguments.words(requiredFiles...1).first, arguments)
         environment.progress("checking \(counted(graph.bindings.count, "binding"))")
         var renderer = DiagnosticRenderer()
         renderer.limit = try arguments.limit(default: renderer.limit)

@@ -6,13 +6,26 @@ extension GraphCommand {
         case text, markdown, json, html
     }
 
-    func diff(_ arguments: Arguments) throws(Failure) -> Result {
+    var diffCommand: Command {
+        let (new, exampleNew) = ownGraphs == nil ? ("NEW", " new.json") : ("[NEW]", "")
+        let subcommand = Subcommand(
+            "diff", "OLD \(new)",
+            options: [.init("--format", of: DifferenceFormat.self), .init("--editor", "EDITOR"), .init("--output", "FILE")] + graphOptions,
+            about: """
+                Compares two graphs. Status 0: equal; 1: different. The page of --format html lists and marks what was added, removed \
+                and changed.
+                """,
+            example: "old.json\(exampleNew) --format html --output difference.html")
+        return Command(subcommand, run: diff)
+    }
+
+    private func diff(_ arguments: Arguments) throws(Failure) -> Result {
         let format = try arguments.choice("--format", default: DifferenceFormat.text)
         if arguments.has("--editor"), format != .html { throw Failure("only --format html links to an editor") }
         let editor = try editor(arguments)
-        let files = try arguments.words((ownGraph == nil ? 2 : 1)...2)
-        let old = try graph(files[0])
-        let new = try graph(files.count > 1 ? files[1] : nil)
+        let files = try arguments.words((requiredFiles + 1)...2)
+        let old = try graph(files[0], arguments)
+        let new = try graph(files.count > 1 ? files[1] : nil, arguments)
         environment.progress("comparing")
         let difference = GraphDiff(old, new)
         let text =

@@ -6,9 +6,24 @@ extension GraphCommand {
         case html, mermaid, dot, text, json
     }
 
+    var drawCommand: Command {
+        let subcommand = Subcommand(
+            "draw", file,
+            options: [
+                .init("--format", of: DrawingFormat.self), .init("--trace", "TRACE"), .init("--editor", "EDITOR"),
+                .init("--output", "FILE"), .init("--open"),
+            ] + graphOptions,
+            about: """
+                Draws the graph: a page (the default), Mermaid, Graphviz, a text tree, or JSON. With --editor, the locations on the page \
+                are links: vscode, xcode, zed, or a URL such as editor://open?file={path}&line={line}.
+                """,
+            example: "\(exampleFile)--output graph.html")
+        return Command(subcommand, run: draw)
+    }
+
     func draw(_ arguments: Arguments) throws(Failure) -> Result {
         let format = try arguments.choice("--format", default: DrawingFormat.html)
-        let graph = try graph(arguments.words((ownGraph == nil ? 1 : 0)...1).first)
+        let graph = try graph(arguments.words(requiredFiles...1).first, arguments)
         if arguments.has("--open"), format != .html { throw Failure("only --format html can be opened") }
         let trace = try arguments["--trace"].map { file throws(Failure) in try self.trace(file) }
         if trace != nil, format != .html { throw Failure("only --format html shows a trace") }

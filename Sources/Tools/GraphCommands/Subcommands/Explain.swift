@@ -2,7 +2,14 @@ import DovetailGraph
 import DovetailInspection
 
 extension GraphCommand {
-    func explain(_ arguments: Arguments) throws(Failure) -> Result {
+    var explainCommand: Command {
+        let subcommand = Subcommand(
+            "explain", "[ID]", about: "Explains a kind of finding, such as missing-binding; lists all kinds without an ID.",
+            example: "missing-binding", words: DiagnosticID.catalogue.map(\.rawValue))
+        return Command(subcommand, run: explain)
+    }
+
+    private func explain(_ arguments: Arguments) throws(Failure) -> Result {
         guard let id = try arguments.words(0...1).first else { return Result(output: index) }
         let plugin = Finding(.plugin, .error, summary: "", text: "A plugin of the graph reported it.")
         guard let finding = (findings + [plugin]).first(where: { $0.id.rawValue == id }) else {

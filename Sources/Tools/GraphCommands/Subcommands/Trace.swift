@@ -6,7 +6,14 @@ extension GraphCommand {
         case table, timeline, perfetto
     }
 
-    func trace(_ arguments: Arguments) throws(Failure) -> Result {
+    var traceCommand: Command {
+        let subcommand = Subcommand(
+            "trace", "TRACE", options: [.init("--format", of: TraceFormat.self), .init("--limit", "N")],
+            about: "Shows which objects were created in a run, and how long that took.", example: "run.json --format timeline")
+        return Command(subcommand) { arguments throws(Failure) in try trace(arguments) }
+    }
+
+    private func trace(_ arguments: Arguments) throws(Failure) -> Result {
         let format = try arguments.choice("--format", default: TraceFormat.table)
         let limit = try arguments.number("--limit")
         let trace = try trace(arguments.words(1...1)[0])

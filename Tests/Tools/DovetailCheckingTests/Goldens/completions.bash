@@ -26,7 +26,7 @@ _graph_check() {
     if [ "$word" = = ]; then word=; elif [ "$before" = = ]; then before=${COMP_WORDS[COMP_CWORD - 2]}; fi
     case $verb in -*) verb=check ;; esac
     if [ "$COMP_CWORD" -eq 1 ]; then
-        words='draw tree diff why impact stats trace check watch completions explain --help --warnings-as-errors --format --color --severity --limit --documentation --baseline --write-baseline --stamp --watch'
+        words='draw tree diff why impact stats trace check watch completions explain --help --format --color --warnings-as-errors --severity --limit --documentation --baseline --write-baseline --stamp --watch'
     else
         case "$verb $before" in
             'draw --format') words='html mermaid dot text json' ;;
@@ -47,7 +47,6 @@ _graph_check() {
             'stats --graph') words='App Tool' ;;
             'trace --format') words='table timeline perfetto' ;;
             'trace --limit') : ;;
-            'trace --graph') words='App Tool' ;;
             'check --format') words='plain json sarif github' ;;
             'check --color') words='auto always never' ;;
             'check --severity') : ;;
@@ -73,9 +72,9 @@ _graph_check() {
                     why) words='--all --limit --graph --help' files=-f keys=argument ;;
                     impact) words='--graph --help' files=-f keys=argument ;;
                     stats) words='--graph --help' files=-f ;;
-                    trace) words='--format --limit --graph --help' files=-f ;;
-                    check) words='--warnings-as-errors --format --color --severity --limit --documentation --baseline --write-baseline --stamp --watch --help' ;;
-                    watch) words='--output --path --graph --warnings-as-errors --format --color --severity --limit --documentation --baseline --help' ;;
+                    trace) words='--format --limit --help' files=-f ;;
+                    check) words='--format --color --warnings-as-errors --severity --limit --documentation --baseline --write-baseline --stamp --watch --help' ;;
+                    watch) words='--output --path --graph --format --color --warnings-as-errors --severity --limit --documentation --baseline --help' ;;
                     completions) words='bash zsh fish --help' ;;
                     explain) words='module-cycle component-cycle late-declaration unfinished-binding unmatched-tag reserved-key duplicate-binding duplicate-default seed-conflict shadowed-binding collection-conflict duplicate-dictionary-key duplicate-image unmatched-replacement duplicate-replacement repeated-scope scope-mismatch component-not-installed missing-binding assisted-outside-factory dependency-cycle isolation-mismatch prepare-needs-launch duplicate-step built-instead-of-launched missing-external-value setting-file setting-conflict missing-setting invalid-setting split-instance exponential-creation retain-cycle untagged-value missing-contribution not-launched unused-binding unknown-setting secret-on-command-line --help' ;;
                 esac

@@ -45,11 +45,10 @@ complete -c 'graph-check' -n '__fish_seen_subcommand_from stats' -l graph -x -a 
 complete -c 'graph-check' -n '__fish_seen_subcommand_from stats' -F
 complete -c 'graph-check' -n '__fish_seen_subcommand_from trace' -l format -x -a 'table timeline perfetto'
 complete -c 'graph-check' -n '__fish_seen_subcommand_from trace' -l limit -x
-complete -c 'graph-check' -n '__fish_seen_subcommand_from trace' -l graph -x -a 'App Tool'
 complete -c 'graph-check' -n '__fish_seen_subcommand_from trace' -F
-complete -c 'graph-check' -n '__fish_use_subcommand; or __fish_seen_subcommand_from check' -l warnings-as-errors
 complete -c 'graph-check' -n '__fish_use_subcommand; or __fish_seen_subcommand_from check' -l format -x -a 'plain json sarif github'
 complete -c 'graph-check' -n '__fish_use_subcommand; or __fish_seen_subcommand_from check' -l color -x -a 'auto always never'
+complete -c 'graph-check' -n '__fish_use_subcommand; or __fish_seen_subcommand_from check' -l warnings-as-errors
 complete -c 'graph-check' -n '__fish_use_subcommand; or __fish_seen_subcommand_from check' -l severity -x
 complete -c 'graph-check' -n '__fish_use_subcommand; or __fish_seen_subcommand_from check' -l limit -x -a 'all'
 complete -c 'graph-check' -n '__fish_use_subcommand; or __fish_seen_subcommand_from check' -l documentation -x
@@ -60,9 +59,9 @@ complete -c 'graph-check' -n '__fish_use_subcommand; or __fish_seen_subcommand_f
 complete -c 'graph-check' -n '__fish_seen_subcommand_from watch' -l output -r -F
 complete -c 'graph-check' -n '__fish_seen_subcommand_from watch' -l path -x -a '(__fish_complete_directories)'
 complete -c 'graph-check' -n '__fish_seen_subcommand_from watch' -l graph -x -a 'App Tool'
-complete -c 'graph-check' -n '__fish_seen_subcommand_from watch' -l warnings-as-errors
 complete -c 'graph-check' -n '__fish_seen_subcommand_from watch' -l format -x -a 'plain json sarif github'
 complete -c 'graph-check' -n '__fish_seen_subcommand_from watch' -l color -x -a 'auto always never'
+complete -c 'graph-check' -n '__fish_seen_subcommand_from watch' -l warnings-as-errors
 complete -c 'graph-check' -n '__fish_seen_subcommand_from watch' -l severity -x
 complete -c 'graph-check' -n '__fish_seen_subcommand_from watch' -l limit -x -a 'all'
 complete -c 'graph-check' -n '__fish_seen_subcommand_from watch' -l documentation -x

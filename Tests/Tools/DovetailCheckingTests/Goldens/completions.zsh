@@ -25,7 +25,7 @@ _graph_check() {
         'completions:Writes the completions of this command line for a shell'
         'explain:Explains a kind of finding, such as missing-binding; lists all kinds without an ID'
     )
-    flags=(--help --warnings-as-errors --format --color --severity --limit --documentation --baseline --write-baseline --stamp --watch)
+    flags=(--help --format --color --warnings-as-errors --severity --limit --documentation --baseline --write-baseline --stamp --watch)
     if (( CURRENT == 2 )); then
         _describe -t commands command verbs
         _describe -o option flags
@@ -86,15 +86,14 @@ _graph_check() {
             _arguments \
                 '--format=:table|timeline|perfetto:(table timeline perfetto)' \
                 '--limit=:N: ' \
-                '--graph=:App|Tool:(App Tool)' \
                 --help \
                 '*:argument:_files'
             ;;
         check)
             _arguments \
-                '--warnings-as-errors' \
                 '--format=:plain|json|sarif|github:(plain json sarif github)' \
                 '--color=:auto|always|never:(auto always never)' \
+                '--warnings-as-errors' \
                 '--severity=:ID=error|warning|off: ' \
                 '--limit=:N|all:(all)' \
                 '--documentation=:URL: ' \
@@ -110,9 +109,9 @@ _graph_check() {
                 '--output=:FILE:_files' \
                 '--path=:FOLDER:_files -/' \
                 '--graph=:App|Tool:(App Tool)' \
-                '--warnings-as-errors' \
                 '--format=:plain|json|sarif|github:(plain json sarif github)' \
                 '--color=:auto|always|never:(auto always never)' \
+                '--warnings-as-errors' \
                 '--severity=:ID=error|warning|off: ' \
                 '--limit=:N|all:(all)' \
                 '--documentation=:URL: ' \

@@ -1,17 +1,8 @@
 import Dovetail
-import DovetailGraph
+internal import DovetailGraph
+internal import GraphCommands
 
-/// A graph, and its name in diagnostics.
-struct NamedGraph {
-    var name: String
-    /// Collects the graph: `configure` runs here.
-    var graph: () -> Graph
-
-    init(name: String, graph: @escaping () -> Graph) {
-        self.name = name
-        self.graph = graph
-    }
-
+extension NamedGraph {
     // The location is that of the code that names the component, where it is built as far as the graph is concerned.
     init(
         _ component: any RootComponent.Type, file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
