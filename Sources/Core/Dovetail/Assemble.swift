@@ -32,20 +32,17 @@ extension ComponentFactory where C: RootComponent {
 }
 
 extension ComponentFactory {
-    /// - Parameters:
-    ///   - severities: Overrides of the default severities.
-    ///   - isBound: Whether this factory can be requested inside the component.
+    /// - Parameter place: Where the component is built.
     package static func assembled(
-        validate: Bool, replacing: Replacements, plugins: [any GraphPlugin],
-        severities: [DiagnosticID: Diagnostic.Severity] = [:], observer: (any ResolutionObserver)? = nil, isBound: Bool = false,
-        at place: Graph.SourceLocation
+        validate: Bool, replacing: Replacements, plugins: [any GraphPlugin], observer: (any ResolutionObserver)? = nil,
+        compatibility: Compatibility = .none, at place: Graph.SourceLocation
     ) throws(GraphError) -> Self {
-        let component = ErasedComponent(C.self, bindingItsFactoryAt: isBound ? place : nil)
+        let component = ErasedComponent(C.self, bindingItsFactoryAt: compatibility.bindsRootFactory ? place : nil)
         let blueprint = try Blueprint(of: component, replacing: replacing, at: place)  // collect
         let (graph, interner) = Graph.written(blueprint)
         let plugins = plugins.supplying(graph)  // supply
         let resolution = Resolution(graph)
-        if validate { try resolution.check(plugins, severities) }  // validate
+        if validate { try resolution.check(plugins, compatibility.severities) }  // validate
         let wiring = Linker.link(blueprint, resolution, interner, observer: observer)  // link
         wiring.plugins = plugins
         return ComponentFactory(BuildSite(wiring.layouts[0], in: nil))  // run: `build`

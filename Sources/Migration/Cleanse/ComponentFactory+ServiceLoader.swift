@@ -21,7 +21,8 @@ extension ComponentFactory where C: RootComponent {
         do {
             return try assembled(
                 validate: validate, replacing: Replacements([]), plugins: [services, MissingExternalValue()],
-                severities: [.shadowedBinding: .warning, .isolationMismatch: .warning], isBound: true,
+                compatibility: Compatibility(
+                    severities: [.shadowedBinding: .warning, .isolationMismatch: .warning], bindsRootFactory: true),
                 at: Graph.SourceLocation(file: file, filePath: filePath, line: line, column: column))
         } catch {
             throw services.asCleanseErrors(error)

@@ -13,8 +13,8 @@ extension Binder {
     /// ```
     ///
     /// Several modules may bind the same setting. The value comes from the `SettingLayers` that are passed as a plugin. They read all
-    /// settings of the graph during validation and report every problem together with those of the graph. Without layers, only defaults
-    /// are available.
+    /// settings of the graph before it is validated, and report every problem together with those of the graph. Without layers, only
+    /// defaults are available.
     public func setting<S: Setting>(
         _ setting: S.Type, file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {

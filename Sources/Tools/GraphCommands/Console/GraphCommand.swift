@@ -6,7 +6,7 @@ import DovetailInspection
 /// A command receives its arguments and returns the text to print; the surrounding program handles files, screens and processes.
 /// `dovetail-graph` works on files; the `graph-check` program of a package works on its own graph.
 package struct GraphCommand {
-    /// The command that completion scripts start at an argument KEY. No help lists it, because its arguments are made for these scripts.
+    /// The command that completion scripts start at an argument KEY. Help does not list it, because only these scripts know its arguments.
     package static let completeKeys = "complete-keys"
 
     package struct Result: Equatable, Sendable {

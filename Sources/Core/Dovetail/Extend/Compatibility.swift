@@ -1,5 +1,43 @@
 package import DovetailGraph
 
+// All that the module `Cleanse` needs of the core and no other module uses.
+
+/// How a graph differs from one of this library because it was written for another.
+package struct Compatibility {
+    /// Overrides of the default severities.
+    var severities: [DiagnosticID: Diagnostic.Severity]
+    /// Whether the factory of the root component can be requested inside the component.
+    var bindsRootFactory: Bool
+
+    package init(severities: [DiagnosticID: Diagnostic.Severity], bindsRootFactory: Bool) {
+        self.severities = severities
+        self.bindsRootFactory = bindsRootFactory
+    }
+
+    static let none = Compatibility(severities: [:], bindsRootFactory: false)
+}
+
+extension BindingBuilder {
+    /// Completes the binding with the value that `evaluate` returns, called once for each instance of the component. The value is not
+    /// required to be Sendable.
+    @discardableResult
+    package func finished(evaluating evaluate: @escaping @Sendable () -> Element) -> BindingReceipt<Element> {
+        draft.finish(value: { _, _, _, out in deliver(evaluate(), out) })
+        return BindingReceipt()
+    }
+}
+
+extension ReceiptBinder {
+    /// Completes the binding with a function that resolves other instances at run time.
+    package func to(lookup make: @escaping @Sendable (Lookup) -> Element) -> BindingReceipt<Element> {
+        // The dependencies that it may look up must be retained for the case that the component's parents have been deallocated.
+        draft.attach(LookupAttachment())
+        // The result may retain the component as a provider does, and this request makes the dependency visible to the graph.
+        draft.finish(pack: { $0.request(Provider<Element>.self) }) { env, _, _, out in deliver(make(Lookup(env)), out) }
+        return BindingReceipt()
+    }
+}
+
 /// Resolves instances of a component at run time, by the position of their binding.
 ///
 /// It serves modules above the core that resolve dependencies unknown at validation. It retains the component as a provider does,

@@ -11,3 +11,11 @@ package protocol UnresolvedAttachment: Sendable {
     /// The message and help if there was no supplier; nil if there was one, or if none is needed.
     var complaint: (message: String, help: String)? { get }
 }
+
+extension BindingBuilder {
+    /// Attaches data to the binding, which the core stores and does not interpret. It becomes the ``Graph/Binding/attachment``.
+    package func attached(_ attachment: any Sendable) -> BindingBuilder {
+        draft.attach(attachment)
+        return self
+    }
+}

@@ -85,3 +85,24 @@ package struct ComponentInstance: @unchecked Sendable {  // Immutable; the words
         }
     }
 }
+
+extension ComponentFactory {
+    /// Creates an instance of the component without creating its root. Returns nil for a factory without a graph.
+    package func instance(_ seed: C.Seed) -> ComponentInstance? {
+        guard let layout = site.layout else { return nil }
+        guard layout.seedIsProvided, let provider = seed as? any ProviderProtocol else {
+            return ComponentInstance(site, layout: layout, seed: seed)
+        }
+        func open<P: ProviderProtocol>(_ provider: P) -> ComponentInstance { ComponentInstance(site, layout: layout, seed: provider.get()) }
+        return open(provider)
+    }
+
+    /// Builds the component and returns its root. The calling module above the core is responsible for the seed's thread safety.
+    package func root(_ seed: C.Seed) -> C.Root { built(seed) }
+
+    /// The graph, or nil for a factory without one.
+    package var graph: Graph? { site.layout?.wiring.graph }
+
+    /// The plugins that validated the graph, with what suppliers have read instead of the suppliers.
+    package var plugins: [any GraphPlugin] { site.layout?.wiring.plugins ?? [] }
+}
