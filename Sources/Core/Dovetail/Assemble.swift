@@ -125,9 +125,7 @@ extension Blueprint {
         self.init(of: component, at: place, replacing: replacing, substitute: substitute)
         replace(with: replacing)
         recorded.lateDeclarations.collectingEnds()
-        #if RECORDS_GRAPHS
-        CollectedGraphs.add(self, of: component, replacing: replacing)
-        #endif
+        record(of: component, replacing: replacing)
     }
 }
 

@@ -1,6 +1,16 @@
-#if RECORDS_GRAPHS
 package import DovetailGraph
 
+extension Blueprint {
+    /// Passes the graph to the tests that compare it with one that was read from sources, in the only build that has them.
+    @inline(__always)
+    func record(of component: ErasedComponent, replacing: Replacements) {
+        #if RECORDS_GRAPHS
+        CollectedGraphs.add(self, of: component, replacing: replacing)
+        #endif
+    }
+}
+
+#if RECORDS_GRAPHS
 /// The graphs that the process collects: the part `sanitizers/tsan` of the check writes them, and `reader/tests` compares them with those that are read.
 ///
 /// It does not exist in any other build.
@@ -24,7 +34,7 @@ package enum CollectedGraphs {
     /// Passes each graph that is collected from here on to a function. It is called under a lock.
     package static func record(_ body: @escaping @Sendable (Graph, Origin) -> Void) { monitor.locked { receive = body } }
 
-    static func add(_ blueprint: Blueprint, of component: ErasedComponent, replacing: Replacements) {
+    fileprivate static func add(_ blueprint: Blueprint, of component: ErasedComponent, replacing: Replacements) {
         let number = monitor.locked {
             counts[ObjectIdentifier(component.type), default: 0] += 1
             return counts[ObjectIdentifier(component.type)] ?? 0
