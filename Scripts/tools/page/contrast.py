@@ -11,7 +11,7 @@ SURFACES = ['back', 'paper', 'frame', 'inner']
 TEXTS = ['ink', 'soft']
 STATES = ['error', 'affected', 'warning', 'added', 'removed', 'changed']
 LINES = ['line', 'edge', 'parent', 'collection', 'time', 'accent'] + STATES
-# 40-canvas.js draws the stripe of a module with a hue of its own, and this saturation.
+# canvas.js draws the stripe of a module with a hue of its own, and this saturation.
 SATURATION = 0.55
 
 

@@ -484,9 +484,7 @@ enum PageAssets {
             return names;
         };
 
-        // The module that was opened last.
-        let lastOpened = null;
-        // All state that a link to this page restores.
+        // What several files change. A link to this page restores the first part.
         const state = {
             selected: null,
             hops: 1,
@@ -497,9 +495,21 @@ enum PageAssets {
             openComponents: new Set(),
             filters: { query: '', chosen: {} },
             tab: 'picture',
+
+            // The points that the filters let pass.
+            found: points,
+            // The rows of the table that are shown.
+            shownRows: 0,
+            // The module that was opened last.
+            lastOpened: null,
+            // What is drawn, and its boxes under the pointer and at the keyboard.
+            scene: null,
+            hovered: null,
+            cursor: null,
         };
 
         // Filters: values of one facet are alternatives, facets are combined.
+
         const ownership = (point) => {
             const values = [];
             if (point.kind === 'launched' || point.kind === 'prepared') values.push('created at launch');
@@ -572,7 +582,6 @@ enum PageAssets {
                 .map(([, point]) => point);
         };
         const isFiltered = () => state.filters.query.trim() !== '' || facets.some((facet) => state.filters.chosen[facet.name].size > 0);
-        let found = points;
 
         // What surrounds a point, and how the roots lead to it.
 
@@ -1221,6 +1230,7 @@ enum PageAssets {
 
         // The scene: which boxes, frames and links are drawn, and where. A small graph is drawn in layers; a large one as modules that open in
         // place, and a selection has a scene of its own, its neighborhood.
+
         const smallGraph = 72;
         const manyModules = 72;
         const bindingHeight = 38;
@@ -1655,15 +1665,13 @@ enum PageAssets {
         };
 
         // The drawing of a scene: only what is in view, text never smaller than can be read.
+
         const byId = (id) => document.getElementById(id);
         const canvas = byId('canvas');
         const pen = canvas.getContext('2d');
         const panel = byId('panel');
         const view = { x: 0, y: 0, scale: 1, isMoved: false };
         const smallestText = 11;
-        let scene = null;
-        let hovered = null;
-        let cursor = null;
         let isScheduled = false;
         let palette = {};
         let labels = [];
@@ -1698,17 +1706,17 @@ enum PageAssets {
             view.y = top + shift(height, free.h) - 28 / view.scale;
             schedule();
         };
-        const showAll = () => { if (scene) show(0, 0, scene.w, scene.h); };
+        const showAll = () => { if (state.scene) show(0, 0, state.scene.w, state.scene.h); };
         // A first view is readable: what does not fit is reached by panning.
         const showFirst = () => {
-            if (!scene) return;
+            if (!state.scene) return;
             view.isMoved = false;
-            show(0, 0, scene.w, scene.h, { least: 0.86, most: 1.35 });
+            show(0, 0, state.scene.w, state.scene.h, { least: 0.86, most: 1.35 });
             const free = room();
-            const box = scene.kind === 'focus' ? scene.boxOf.get(state.selected) : null;
+            const box = state.scene.kind === 'focus' ? state.scene.boxOf.get(state.selected) : null;
             if (box) {
-                if (scene.w > free.w) view.x = box.x + box.w / 2 - (free.w / 2 + 20) / view.scale;
-                if (scene.h > free.h) view.y = box.y + box.h / 2 - (free.h / 2 + 28) / view.scale;
+                if (state.scene.w > free.w) view.x = box.x + box.w / 2 - (free.w / 2 + 20) / view.scale;
+                if (state.scene.h > free.h) view.y = box.y + box.h / 2 - (free.h / 2 + 28) / view.scale;
             }
         };
         const showBoxes = (boxes) => {
@@ -1716,7 +1724,7 @@ enum PageAssets {
             const left = Math.min(...boxes.map((b) => b.x)), top = Math.min(...boxes.map((b) => b.y));
             const [w, h] = [Math.max(...boxes.map((b) => b.x + b.w)) - left, Math.max(...boxes.map((b) => b.y + b.h)) - top];
             show(left, top, w, h, { least: 0.86, most: 1.25 });
-            const chosen = scene.boxOf.get(state.selected);
+            const chosen = state.scene.boxOf.get(state.selected);
             const free = room();
             if (chosen && boxes.includes(chosen)) {
                 if (w > free.w) view.x = chosen.x + chosen.w / 2 - (free.w / 2 + 20) / view.scale;
@@ -1740,15 +1748,15 @@ enum PageAssets {
         const contains = (box, x, y, height = box.h) => x >= box.x && x <= box.x + box.w && y >= box.y && y <= box.y + height;
         // What is below the pointer: a box, a row of a box, or the title of a frame.
         const hit = (clientX, clientY) => {
-            if (!scene) return null;
+            if (!state.scene) return null;
             const [x, y] = at(clientX, clientY);
-            const box = scene.boxes.find((one) => contains(one, x, y));
+            const box = state.scene.boxes.find((one) => contains(one, x, y));
             if (box) {
                 const row = box.rows ? Math.floor((y - box.y - box.top) / rowHeight) : -1;
                 const item = row >= 0 ? box.rows[row] : undefined;
                 return { box, point: box.point ?? (box.module || box.settings ? item : undefined), module: box.component ? item : undefined };
             }
-            const frame = [...scene.frames].reverse().find((one) => !one.isLane && contains(one, x, y, titleHeight + 6));
+            const frame = [...state.scene.frames].reverse().find((one) => !one.isLane && contains(one, x, y, titleHeight + 6));
             return frame ? { frame } : null;
         };
 
@@ -1852,18 +1860,18 @@ enum PageAssets {
 
         // What is emphasized: the neighborhood of the selection, else what is below the pointer, else what passes the filters.
         const emphasis = () => {
-            if (state.selected && scene.kind === 'focus') {
+            if (state.selected && state.scene.kind === 'focus') {
                 const path = new Set(shownPath());
                 return { path, isStrong: () => true, isNear: (link) => link.from.point === state.selected || link.to.point === state.selected };
             }
             if (state.selected) {
                 const distances = neighborhood(state.selected, state.hops);
                 const path = new Set(shownPath());
-                const chosen = scene.boxOf.get(state.selected);
-                const isIn = (box) => (box.point ? distances.has(box.point) || path.has(box.point) : [...distances.keys(), ...path].some((p) => scene.boxOf.get(p) === box));
+                const chosen = state.scene.boxOf.get(state.selected);
+                const isIn = (box) => (box.point ? distances.has(box.point) || path.has(box.point) : [...distances.keys(), ...path].some((p) => state.scene.boxOf.get(p) === box));
                 return { path, isStrong: isIn, isNear: (link) => link.from === chosen || link.to === chosen || (state.hops > 1 && isIn(link.from) && isIn(link.to)) };
             }
-            const target = hovered ?? (document.activeElement === canvas ? cursor : null);
+            const target = state.hovered ?? (document.activeElement === canvas ? state.cursor : null);
             if (target?.links?.length > 0) {
                 const near = new Set([target, ...target.links.flatMap((link) => [link.from, link.to])]);
                 return { path: null, isStrong: () => true, isNear: (link) => link.from === target || link.to === target, isQuiet: (link) => !(near.has(link.from) && near.has(link.to)) };
@@ -1902,14 +1910,14 @@ enum PageAssets {
         };
 
         const drawLinks = (win, strong) => {
-            const visible = scene.links.filter(({ from, to }) =>
+            const visible = state.scene.links.filter(({ from, to }) =>
                 Math.max(from.x + from.w, to.x + to.w) >= win.left && Math.min(from.x, to.x) <= win.right
                 && Math.max(from.y + from.h, to.y + to.h) >= win.top && Math.min(from.y, to.y) <= win.bottom);
             if (strong === null) { strokeLinks(visible, null, false); return; }
             const isNear = strong.isNear ?? ((link) => strong.isStrong(link.from) && strong.isStrong(link.to));
             const near = visible.filter(isNear);
             const rest = visible.filter((link) => !isNear(link));
-            const isFocus = scene.kind === 'focus';
+            const isFocus = state.scene.kind === 'focus';
             strokeLinks(rest, isFocus ? null : strong, false);
             strokeLinks(near, strong, true);
             if (!strong.path || strong.path.size === 0) return;
@@ -2014,7 +2022,7 @@ enum PageAssets {
             const hasTwo = !box.isCompact && view.scale * box.h >= 30;
             write('name', p.title, box.x + 11, box.y + (hasTwo ? 16 : box.h / 2 + 4), right - box.x - 11, { size: box.isCompact ? 11 : 12, isBold: true, isDim });
             if (!hasTwo) return;
-            const words = detailsOf(p, scene.kind === 'focus' || scene.isLayers);
+            const words = detailsOf(p, state.scene.kind === 'focus' || state.scene.isLayers);
             pen.font = fontOf(Math.max(11, smallestText / view.scale), false);
             while (words.length > 1 && pen.measureText(words.join(' · ')).width > box.w - 20) words.pop();
             write('detail', words.length > 0 ? words.join(' · ') : 'factory', box.x + 11, box.y + 30, box.w - 20, { size: 11, color: 'soft', isDim });
@@ -2082,7 +2090,7 @@ enum PageAssets {
         };
 
         const drawFrames = (win) => {
-            for (const frame of scene.frames) {
+            for (const frame of state.scene.frames) {
                 if (frame.x > win.right || frame.x + frame.w < win.left || frame.y > win.bottom || frame.y + frame.h < win.top) continue;
                 const isComponent = frame.component !== undefined;
                 const item = frame.component ?? frame.module;
@@ -2093,7 +2101,7 @@ enum PageAssets {
         };
         // The titles of frames, over the lines.
         const drawTitles = (win) => {
-            for (const frame of scene.frames) {
+            for (const frame of state.scene.frames) {
                 if (frame.x > win.right || frame.x + frame.w < win.left || frame.y > win.bottom || frame.y + titleHeight < win.top) continue;
                 if (frame.w * view.scale < 70) continue;
                 const isComponent = frame.component !== undefined;
@@ -2139,9 +2147,9 @@ enum PageAssets {
         const drawWeights = (win, strong) => {
             const size = Math.max(11, smallestText / view.scale);
             const taken = labels.map((l) => [l.left, l.top, l.right, l.bottom]);
-            for (const box of scene.boxes) taken.push([box.x, box.y, box.x + box.w, box.y + box.h]);
+            for (const box of state.scene.boxes) taken.push([box.x, box.y, box.x + box.w, box.y + box.h]);
             const isNear = strong === null ? () => true : strong.isNear ?? ((link) => strong.isStrong(link.from) && strong.isStrong(link.to));
-            const some = scene.links.filter((link) => !link.line && !link.isPath && link.weight + link.changes[1] + link.changes[2] > 1 && isNear(link)).sort((a, b) => b.weight - a.weight);
+            const some = state.scene.links.filter((link) => !link.line && !link.isPath && link.weight + link.changes[1] + link.changes[2] > 1 && isNear(link)).sort((a, b) => b.weight - a.weight);
             for (const link of some.slice(0, 240)) {
                 const changes = [1, 2].filter((i) => link.changes[i] > 0).map((i) => changeSigns[i] + link.changes[i]).join(' ');
                 const text = changes === '' ? number(link.weight) : `${number(link.weight)} (${changes})`;
@@ -2165,10 +2173,10 @@ enum PageAssets {
 
         // A map of the scene in the corner, where not all of it can be seen.
         const drawMap = (win, ratio) => {
-            if (win.left <= 4 && win.top <= 4 && win.right >= scene.w - 4 && win.bottom >= scene.h - 4) return;
+            if (win.left <= 4 && win.top <= 4 && win.right >= state.scene.w - 4 && win.bottom >= state.scene.h - 4) return;
             if (canvas.clientWidth < 600) return;
-            const scale = Math.min(150 / scene.w, 100 / scene.h);
-            const [w, h] = [scene.w * scale, scene.h * scale];
+            const scale = Math.min(150 / state.scene.w, 100 / state.scene.h);
+            const [w, h] = [state.scene.w * scale, state.scene.h * scale];
             const [left, top] = [canvas.clientWidth - w - 66, canvas.clientHeight - h - 16];
             pen.setTransform(ratio, 0, 0, ratio, 0, 0);
             pen.globalAlpha = 0.92;
@@ -2181,7 +2189,7 @@ enum PageAssets {
             pen.stroke();
             pen.globalAlpha = 1;
             pen.fillStyle = palette.soft;
-            for (const box of scene.boxes) pen.fillRect(left + box.x * scale, top + box.y * scale, Math.max(1, box.w * scale), Math.max(1, box.h * scale));
+            for (const box of state.scene.boxes) pen.fillRect(left + box.x * scale, top + box.y * scale, Math.max(1, box.w * scale), Math.max(1, box.h * scale));
             pen.strokeStyle = palette.accent;
             pen.lineWidth = 2;
             const x = between(0, win.left * scale, w), y = between(0, win.top * scale, h);
@@ -2194,7 +2202,7 @@ enum PageAssets {
             const [width, height] = [Math.round(canvas.clientWidth * ratio), Math.round(canvas.clientHeight * ratio)];
             labels = [];
             drawnBoxes = [];
-            if (width === 0 || height === 0 || scene === null) return;
+            if (width === 0 || height === 0 || state.scene === null) return;
             if (canvas.width !== width || canvas.height !== height) { canvas.width = width; canvas.height = height; }
             pen.setTransform(1, 0, 0, 1, 0, 0);
             pen.globalAlpha = 1;
@@ -2206,7 +2214,7 @@ enum PageAssets {
             drawFrames(win);
             drawLinks(win, strong);
             drawTitles(win);
-            for (const box of scene.boxes) {
+            for (const box of state.scene.boxes) {
                 if (box.x > win.right || box.x + box.w < win.left || box.y > win.bottom || box.y + box.h < win.top) continue;
                 const isDim = strong !== null && !strong.isStrong(box);
                 drawnBoxes.push({ box, isDim });
@@ -2220,14 +2228,15 @@ enum PageAssets {
                     write('name', box.isPath ? `${box.count} steps` : `and ${number(box.count)} more`, box.x + box.w / 2, box.y + 23, box.w - 12, { color: 'soft', align: 'center' });
                 } else drawCard(box, isDim);
                 pen.globalAlpha = 1;
-                if (box === cursor && document.activeElement === canvas) ring(box);
+                if (box === state.cursor && document.activeElement === canvas) ring(box);
             }
-            for (const heading of scene.headings ?? []) write('heading', heading.text, heading.x, heading.y, 220, { size: 11, color: 'soft', isBold: true });
+            for (const heading of state.scene.headings ?? []) write('heading', heading.text, heading.x, heading.y, 220, { size: 11, color: 'soft', isBold: true });
             drawWeights(win, strong);
             drawMap(win, ratio);
         };
 
         // The elements of lists and panels. Strings are always set as text, never as HTML, because names can contain any character.
+
         const status = byId('status');
 
         const element = (tag, attributes = {}, ...children) => {
@@ -2253,7 +2262,8 @@ enum PageAssets {
         const changeSign = (change) => element('span', { class: `sign ${changeColors[change]}`, title: changeWords[change] }, changeSigns[change]);
         const hiddenText = (text) => element('span', { class: 'hidden' }, text);
 
-        const link = (point) => element('button', { class: 'link', type: 'button', 'data-point': point.id, onclick: () => select(point) },
+        // A link to a point. The panel shows the point when the link is clicked.
+        const link = (point) => element('button', { class: 'link', type: 'button', 'data-point': point.id },
             ...(point.change > 0 ? [changeSign(point.change), ' '] : []), ...(point.mark > 0 ? [icon(point.mark)] : []), point.name);
 
         // A location: a link to the editor where the page knows one, and a button that copies it.
@@ -2342,7 +2352,525 @@ enum PageAssets {
         const changeCounts = (counts) => [1, 2, 3].filter((i) => counts.changes[i] > 0)
             .map((i) => element('span', { class: `tally ${changeColors[i]}` }, `${changeSigns[i]}${number(counts.changes[i])}`, hiddenText(` ${changeWords[i]}`)));
 
+        // The address holds what is shown: `#full name?parameters`. A link to a selection alone is `#full name`.
+
+        const firstTab = () => (difference !== null ? 'changes' : matchMedia('(max-width: 700px)').matches ? 'modules' : 'picture');
+        const moduleAddress = (module) => `${components[module.component]?.full ?? ''}/${module.full}`;
+
+        let isReading = false;
+        const writeAddress = () => {
+            if (isReading) return;
+            const parameters = new URLSearchParams();
+            const chosen = state.selected;
+            if (chosen) {
+                const alike = points.filter((point) => point.full === chosen.full);
+                if (alike.length > 1 && alike[0] !== chosen) parameters.set('nth', String(alike.indexOf(chosen) + 1));
+                if (state.hops !== 1) parameters.set('hops', String(state.hops));
+                if (state.step > 0) parameters.set('path', String(state.step + 1));
+            }
+            if (state.filters.query.trim() !== '') parameters.set('find', state.filters.query.trim());
+            for (const facet of facets) for (const value of state.filters.chosen[facet.name]) parameters.append(facet.name, value);
+            if (state.tab !== firstTab()) parameters.set('tab', state.tab);
+            if (sorting.column >= 0) parameters.set('sort', (sorting.direction < 0 ? '-' : '') + columns[sorting.column][0]);
+            const first = openAtFirst();
+            const differs = (a, b) => a.size !== b.size || [...a].some((id) => !b.has(id));
+            if (differs(first.modules, state.openModules) || differs(first.components, state.openComponents)) {
+                parameters.set('open', '');
+                for (const id of state.openComponents) if (!first.components.has(id)) parameters.append('open', components[id].full);
+                for (const id of state.openModules) parameters.append('open', moduleAddress(modules[id]));
+            }
+            const text = parameters.toString();
+            history.replaceState(null, '', '#' + (chosen ? encodeURIComponent(chosen.full) : '') + (text ? '?' + text : ''));
+        };
+
+        const readAddress = () => {
+            const hash = location.hash.slice(1);
+            const at = hash.indexOf('?');
+            let wanted = '';
+            try { wanted = decodeURIComponent(at < 0 ? hash : hash.slice(0, at)); } catch { wanted = ''; }
+            const parameters = new URLSearchParams(at < 0 ? '' : hash.slice(at + 1));
+            isReading = true;
+            state.hops = between(1, Number(parameters.get('hops')) || 1, 3);
+            state.filters.query = query.value = parameters.get('find') ?? '';
+            for (const facet of facets) {
+                const known = new Set(facet.all);
+                state.filters.chosen[facet.name] = new Set(parameters.getAll(facet.name).filter((value) => known.has(value)));
+            }
+            const sort = parameters.get('sort') ?? '';
+            sorting.column = columns.findIndex(([title]) => title === sort.replace(/^-/, ''));
+            sorting.direction = sort.startsWith('-') ? -1 : 1;
+            const open = parameters.getAll('open');
+            closeAll();
+            if (open.length > 0) {
+                state.openModules = new Set(modules.filter((module) => open.includes(moduleAddress(module))).map((module) => module.id));
+                for (const component of components) if (open.includes(component.full)) state.openComponents.add(component.id);
+                for (const id of state.openModules) state.openComponents.add(modules[id].component);
+                state.lastOpened = modules[[...state.openModules].pop()] ?? null;
+            }
+            const tab = byId(`${parameters.get('tab') ?? firstTab()}-tab`);
+            const alike = wanted === '' ? [] : points.filter((point) => point.full === wanted);
+            const point = alike[(Number(parameters.get('nth')) || 1) - 1] ?? alike[0] ?? null;
+            refresh({ writes: false });
+            showTab(tab?.getAttribute('role') === 'tab' ? tab : byId(`${firstTab()}-tab`), { writes: false });
+            if (point !== state.selected) select(point);
+            state.step = Math.max(0, (Number(parameters.get('path')) || 1) - 1);
+            if (point && state.step > 0) showPanel(point);
+            isReading = false;
+        };
+        window.addEventListener('hashchange', readAddress);
+
+        // Pointer and keyboard on the picture; opening and closing of modules.
+        // Builds the scene again, and moves the view: to a module that was opened, to the neighborhood of the selection, or to the whole.
+        // A selection in a small graph leaves the boxes where they are.
+
+        const rebuild = ({ keepsView = false, keepsBoxes = false, around = null } = {}) => {
+            if (canvas.clientWidth === 0) { state.scene = null; return; }
+            const isFocus = state.selected !== null && !isSmall;
+            const before = state.scene?.kind;
+            if (!keepsBoxes || before !== 'overview' || isFocus) {
+                state.scene = isFocus ? focus(room()) : overview(room());
+                state.hovered = null;
+                const item = (box) => box.point ?? box.module ?? box.component;
+                if (state.cursor) state.cursor = state.scene.boxes.find((box) => item(box) === item(state.cursor)) ?? null;
+            }
+            crumbsPart();
+            schedule();
+            const free = room();
+            if (around && (state.scene.w * 0.86 > free.w || state.scene.h * 0.86 > free.h)) {
+                const target = [...state.scene.frames, ...state.scene.boxes].find((one) => one.module === around || one.component === around);
+                if (target) show(target.x, target.y, target.w, target.h, { least: 0.86, most: 1.15 });
+                else if (state.scene.isLayers) showBoxes(state.scene.boxes.filter((box) => (box.settings ?? box.module ?? moduleOf(box.point)) === around));
+                view.isMoved = true;
+            } else if (around || isFocus || before === undefined || (before === 'focus' && !keepsView)) {
+                showFirst();
+            } else if (state.selected !== null && !keepsView) {
+                const near = neighborhood(state.selected, state.hops);
+                const path = shownPath();
+                showBoxes(state.scene.boxes.filter((box) => box.point && (near.has(box.point) || path.includes(box.point))));
+            }
+        };
+        const openModule = (module) => {
+            state.openModules.add(module.id);
+            state.openComponents.add(module.component);
+            state.lastOpened = module;
+            if (state.selected) { panel.hidden = true; state.selected = null; }
+            if (state.tab !== 'picture') showTab(byId('picture-tab'));
+            canvas.focus();
+            requestAnimationFrame(() => rebuild({ around: module }));
+            status.textContent = `${module.name} is open: ${inWords(module.points)}`;
+            writeAddress();
+        };
+        const toggleFrame = (item, isModule) => {
+            const open = isModule ? state.openModules : state.openComponents;
+            if (open.has(item.id)) {
+                open.delete(item.id);
+                if (!isModule) for (const module of item.modules) state.openModules.delete(module.id);
+            } else open.add(item.id);
+            state.lastOpened = isModule && open.has(item.id) ? item : null;
+            rebuild({ around: item });
+            writeAddress();
+            status.textContent = `${item.name} is ${open.has(item.id) ? 'open' : 'closed'}`;
+        };
+
+        // Where one is: graph, component, module, binding. Each leads back.
+        const crumbsPart = () => {
+            const start = openAtFirst();
+            const isStart = state.selected === null && [...state.openModules].every((id) => start.modules.has(id)) && [...state.openComponents].every((id) => start.components.has(id))
+                && state.openModules.size === start.modules.size && state.openComponents.size === start.components.size;
+            const crumb = (text, act) => element('li', {}, act ? element('button', { type: 'button', class: 'link', onclick: act }, text) : element('span', { 'aria-current': 'page' }, text));
+            const whole = isSmall ? 'All bindings' : filledModules.length > manyModules && filledComponents.length > 1 ? 'All components' : 'All modules';
+            const reset = () => {
+                closeAll();
+                state.lastOpened = null;
+                view.isMoved = false;
+                if (state.selected) select(null); else { rebuild(); showFirst(); }
+                writeAddress();
+            };
+            const items = [crumb(whole, isStart ? null : reset)];
+            const chosen = state.selected;
+            const module = chosen ? moduleOf(chosen) : state.lastOpened;
+            if (module) {
+                const component = components[module.component];
+                if (filledComponents.length > 1 && component) {
+                    items.push(crumb(component.name, () => { closeAll(); state.openComponents.add(component.id); if (chosen) { panel.hidden = true; state.selected = null; } state.lastOpened = null; requestAnimationFrame(() => rebuild({ around: component })); writeAddress(); }));
+                }
+                if (!(component && component.modules.length === 1)) items.push(crumb(module.name, chosen ? () => openModule(module) : null));
+            }
+            if (chosen) items.push(crumb(chosen.name, null));
+            byId('crumbs').replaceChildren(...items);
+        };
+
+        // What a click or the enter key does to a box.
+        const activate = (target) => {
+            if (!target) { if (state.selected) select(null); return; }
+            if (target.frame) { toggleFrame(target.frame.module ?? target.frame.component, target.frame.module !== undefined); return; }
+            const { box, point, module } = target;
+            if (module) { openModule(module); return; }
+            if (point) select(point, { move: state.scene.kind === 'focus' || box.kind !== 'binding' || isSmall });
+            else if (box.module) { state.lastOpened = box.module; toggleFrame(box.module, true); }
+            else if (box.component) toggleFrame(box.component, false);
+            else if (box.settings) select(box.rows[0]);
+            else if (box.kind === 'more') panel.focus();
+        };
+
+        const pointers = new Map();
+        let travelled = 0;
+        canvas.addEventListener('pointerdown', (event) => {
+            canvas.setPointerCapture(event.pointerId);
+            pointers.set(event.pointerId, event);
+            if (pointers.size === 1) travelled = 0;
+        });
+        canvas.addEventListener('pointermove', (event) => {
+            const last = pointers.get(event.pointerId);
+            if (!last) {
+                const target = hit(event.clientX, event.clientY);
+                canvas.style.cursor = target ? 'pointer' : 'grab';
+                canvas.title = target?.point?.full ?? target?.box?.module?.full ?? target?.box?.component?.full ?? '';
+                if ((target?.box ?? null) !== state.hovered) { state.hovered = target?.box ?? null; schedule(); }
+                return;
+            }
+            const others = [...pointers.values()].filter((other) => other.pointerId !== event.pointerId);
+            if (others.length === 1) {
+                const [other] = others;
+                const before = Math.hypot(last.clientX - other.clientX, last.clientY - other.clientY);
+                const after = Math.hypot(event.clientX - other.clientX, event.clientY - other.clientY);
+                const bounds = canvas.getBoundingClientRect();
+                const middle = [(event.clientX + other.clientX) / 2 - bounds.left, (event.clientY + other.clientY) / 2 - bounds.top];
+                if (before > 0) zoom(after / before, ...middle);
+            } else {
+                view.x -= (event.clientX - last.clientX) / view.scale;
+                view.y -= (event.clientY - last.clientY) / view.scale;
+                view.isMoved = true;
+            }
+            travelled += Math.abs(event.clientX - last.clientX) + Math.abs(event.clientY - last.clientY);
+            pointers.set(event.pointerId, event);
+            schedule();
+        });
+        const release = (event) => {
+            if (!pointers.delete(event.pointerId) || event.type !== 'pointerup' || travelled > 6) return;
+            activate(hit(event.clientX, event.clientY));
+        };
+        canvas.addEventListener('pointerup', release);
+        canvas.addEventListener('pointercancel', release);
+        canvas.addEventListener('pointerleave', () => { if (state.hovered) { state.hovered = null; schedule(); } });
+        canvas.addEventListener('wheel', (event) => {
+            event.preventDefault();
+            const bounds = canvas.getBoundingClientRect();
+            zoom(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0015)), event.clientX - bounds.left, event.clientY - bounds.top);
+        }, { passive: false });
+
+        // The keyboard moves a cursor from box to box.
+        const nameOf = (box) => {
+            if (box.point) return `${box.point.name}, ${[box.point.kind, markWords[box.point.mark], changeWords[box.point.change]].filter(Boolean).join(', ')}, depends on ${box.point.needs.length}, required by ${box.point.neededBy.length}`;
+            if (box.settings) return `settings of ${box.settings.name}: ${box.rows.map((point) => point.title).join(', ')}`;
+            if (box.module) return `module ${box.module.name}, ${inWords(box.module.points)}, closed`;
+            if (box.component) return `component ${box.component.name}, ${inWords(box.component.points)}, closed`;
+            return `${box.count} more, listed in the panel`;
+        };
+        const moveCursor = (dx, dy) => {
+            if (!state.scene || state.scene.boxes.length === 0) return;
+            const center = (box) => [box.x + box.w / 2, box.y + box.h / 2];
+            let best = null;
+            if (!state.cursor) best = { box: state.scene.boxOf.get(state.selected) ?? state.scene.boxes[0] };
+            else {
+                const [x, y] = center(state.cursor);
+                for (const box of state.scene.boxes) {
+                    if (box === state.cursor) continue;
+                    const [ox, oy] = center(box);
+                    const [forward, aside] = dx !== 0 ? [(ox - x) * dx, Math.abs(oy - y)] : [(oy - y) * dy, Math.abs(ox - x)];
+                    if (forward <= 4) continue;
+                    const cost = forward + aside * 2.5;
+                    if (best === null || cost < best.cost) best = { box, cost };
+                }
+            }
+            if (!best) return;
+            state.cursor = best.box;
+            const free = room();
+            const [left, top, right, bottom] = [(state.cursor.x - view.x) * view.scale, (state.cursor.y - view.y) * view.scale, (state.cursor.x + state.cursor.w - view.x) * view.scale, (state.cursor.y + state.cursor.h - view.y) * view.scale];
+            if (left < 8) view.x -= (8 - left) / view.scale;
+            if (right > free.w + 32) view.x += (right - free.w - 32) / view.scale;
+            if (top < 8) view.y -= (8 - top) / view.scale;
+            if (bottom > free.h + 40) view.y += (bottom - free.h - 40) / view.scale;
+            status.textContent = nameOf(state.cursor);
+            schedule();
+        };
+        canvas.addEventListener('keydown', (event) => {
+            const move = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
+            if (move && event.shiftKey) {
+                view.x += move[0] * 80 / view.scale;
+                view.y += move[1] * 80 / view.scale;
+                view.isMoved = true;
+                schedule();
+            } else if (move) moveCursor(...move);
+            else if (event.key === 'Enter' || event.key === ' ') {
+                if (!state.cursor) moveCursor(1, 0);
+                else if (state.cursor.point || state.cursor.module || state.cursor.component) {
+                    const isLarge = state.scene.kind === 'overview';
+                    activate({ box: state.cursor, point: state.cursor.point });
+                    if (isLarge && !state.cursor?.point && state.cursor) status.textContent = nameOf(state.cursor);
+                } else activate({ box: state.cursor });
+            } else if (event.key === 'Backspace' || event.key === 'c') {
+                // Closes the module that the cursor is in.
+                const module = state.cursor?.point ? moduleOf(state.cursor.point) : null;
+                if (state.scene.kind !== 'overview' || !module || !state.openModules.has(module.id)) return;
+                toggleFrame(module, true);
+                state.cursor = state.scene.boxes.find((box) => box.module === module) ?? null;
+            } else if (event.key === '+' || event.key === '=') zoom(1.25);
+            else if (event.key === '-') zoom(0.8);
+            else if (event.key === '0') showAll();
+            else return;
+            event.preventDefault();
+        });
+        canvas.addEventListener('focus', schedule);
+        canvas.addEventListener('blur', schedule);
+        byId('zoom-in').addEventListener('click', () => zoom(1.4));
+        byId('zoom-out').addEventListener('click', () => zoom(1 / 1.4));
+        byId('zoom-fit').addEventListener('click', showAll);
+
+        document.addEventListener('keydown', (event) => {
+            const isTyping = /^(INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName) && event.target.type !== 'checkbox';
+            if (event.key === '/' && !isTyping) { query.focus(); event.preventDefault(); }
+            if (event.key === 'Escape') {
+                if (!results.hidden) { results.hidden = true; query.focus(); }
+                else if (byId('filters').open) { byId('filters').open = false; byId('filters').querySelector('summary').focus(); }
+                else if (byId('legend').open) { byId('legend').open = false; byId('legend').querySelector('summary').focus(); }
+                else if (state.selected) select(null);
+            }
+            const step = { '[': 'Previous path', ']': 'Next path' }[event.key];
+            if (step && !isTyping && state.selected) panel.querySelector(`[aria-label="${step}"]`)?.click();
+        });
+
+        // The lists beside the picture: modules, table, metrics, changes.
+
+        const addFrame = (node, ...children) => { node.replaceChildren(...children); };
+
+        // Modules, by component: what a phone shows first.
+        const modulesPart = () => {
+            const ofModule = (module) => {
+                const shown = module.points.filter((point) => point.isShown);
+                const counts = summary(module.points);
+                const title = [element('b', {}, module.name), counted(countBindings(shown)), ...(difference === null ? markCounts(counts) : changeCounts(counts))];
+                return folded(title, () => {
+                    const sorted = [...shown].sort((a, b) => outside(b) - outside(a) || b.neededBy.length - a.neededBy.length || a.id - b.id);
+                    return [element('div', { class: 'module-tools' }, placeNode(module.place),
+                        element('button', { type: 'button', class: 'plain', onclick: () => openModule(module) }, 'Show in picture')),
+                        list('ul', sorted, (point) => element('li', {}, link(point),
+                            element('small', {}, [point.name.includes(point.implementation) ? '' : point.implementation, kindOf(point), point.isShared ? 'shared' : '', point.neededBy.length > 0 ? `required by ${point.neededBy.length}` : ''].filter(Boolean).join(' · '))), 60)];
+                }, { style: 'module', isOpen: isSmall || (isFiltered() && shown.length <= 20 && state.found.length <= 60) });
+            };
+            const parts = [];
+            for (const component of components) {
+                const some = isFiltered() ? component.modules.filter((module) => module.points.some((point) => point.isShown)) : component.modules;
+                if (some.length === 0) continue;
+                const scope = component.scope ? ` · ${component.scope}` : '';
+                const count = (some.length === component.modules.length ? '' : `${number(some.length)} of `) + plural(component.modules.length, 'module');
+                parts.push(element('h2', {}, component.name, element('small', {}, `${scope} · ${count}`)),
+                    element('div', { class: 'modules' }, ...some.map(ofModule)));
+            }
+            addFrame(byId('modules'), ...(parts.length > 0 ? parts : [element('p', {}, points.length === 0 ? 'The graph has no bindings.' : 'No binding passes the filters.')]));
+        };
+
+        // Without the columns that would be empty or have the same word in every row.
+        const differs = (value) => points.some((point) => value(point) !== value(points[0]));
+        const columns = [
+            ['Key', (p) => p.name],
+            ...(difference === null ? [] : [['Change', (p) => changeWords[p.change]]]),
+            ...(points.some((p) => p.implementation !== '') ? [['Implementation', (p) => p.implementation]] : []),
+            ['Kind', (p) => p.kind], ...(components.length > 1 ? [['Component', componentName]] : []), ['Module', moduleName],
+            ...(differs((p) => p.scope) ? [['Scope', (p) => p.scope]] : []),
+            ...(points.some((p) => !['', 'nonisolated'].includes(p.isolation)) ? [['Isolation', (p) => p.isolation]] : []), ['Needs', (p) => p.needs.length], ['Required by', (p) => p.neededBy.length],
+            ['Depth', (p) => (p.depth < 0 ? '' : p.depth)], ['Dominates', (p) => p.dominated],
+            ...(run === null ? [] : [['Calls', (p) => p.times?.calls ?? 0], ['Own time', (p) => p.times?.own ?? 0, duration]]),
+            ...(points.some((p) => p.mark > 0 || p.isUnused) ? [['State', (p) => [markWords[p.mark], p.isUnused ? 'unused' : ''].filter(Boolean).join(', ')]] : []),
+            ['Bound at', (p) => p.place?.text ?? '', (_, p) => placeNode(p.place, { canCopy: false })],
+        ];
+        const sorting = { column: -1, direction: 1 };
+        const pageSize = 200;
+        state.shownRows = pageSize;
+
+        const row = (point) => element('tr', { 'data-point': point.id, 'aria-current': point === state.selected ? 'true' : null }, ...columns.map(([title, value, shown = String], index) => {
+            if (index === 0) return element('th', { scope: 'row' }, link(point));
+            const content = shown(value(point), point);
+            const isEmpty = content === '';
+            return element('td', { class: [typeof value(point) === 'number' ? 'number' : '', typeof content === 'string' && content.length <= 22 ? 'short' : '', isEmpty ? 'empty' : ''].join(' ').trim(), 'data-title': title }, content);
+        }));
+        const compare = (a, b) => {
+            if (typeof a === 'number' && typeof b === 'number') return a - b;
+            return String(a) < String(b) ? -1 : String(a) > String(b) ? 1 : 0;
+        };
+        const tablePart = () => {
+            const rows = [...state.found];
+            if (sorting.column >= 0) {
+                const value = columns[sorting.column][1];
+                rows.sort((a, b) => sorting.direction * compare(value(a), value(b)) || a.id - b.id);
+            }
+            for (const [index, cell] of [...byId('table-head').children].entries()) {
+                cell.setAttribute('aria-sort', sorting.column !== index ? 'none' : sorting.direction > 0 ? 'ascending' : 'descending');
+            }
+            byId('table-sort').value = String(sorting.column);
+            byId('table-caption').textContent = inWords(state.found) + (state.found.length === points.length ? '' : ` (of ${inWords(points)})`);
+            byId('table-body').replaceChildren(...rows.slice(0, state.shownRows).map(row));
+            byId('more').hidden = rows.length <= state.shownRows;
+            byId('more').textContent = `Show ${Math.min(pageSize, rows.length - state.shownRows)} more of ${rows.length}`;
+        };
+        const sortBy = (index, direction = sorting.column === index ? -sorting.direction : 1) => {
+            Object.assign(sorting, { column: index, direction });
+            tablePart();
+            writeAddress();
+        };
+        byId('more').addEventListener('click', () => { state.shownRows += pageSize; tablePart(); });
+        byId('table-head').append(...columns.map(([title], index) =>
+            element('th', { scope: 'col', 'aria-sort': 'none' }, element('button', { type: 'button', onclick: () => sortBy(index) }, title))));
+        byId('table-sort').append(element('option', { value: '-1' }, 'as declared'), ...columns.map(([title], index) => element('option', { value: String(index) }, title)));
+        byId('table-sort').addEventListener('input', () => sortBy(Number(byId('table-sort').value), 1));
+        byId('table-turn').addEventListener('click', () => sortBy(sorting.column, -sorting.direction));
+
+        const metricsPart = () => {
+            const figures = [['bindings', totals.bindings], ['modules', totals.modules], ['components', totals.components],
+                ['requests', data.requests], ['deferred', lines.filter((l) => isDeferred(l) || l.kind === 2).length],
+                ['unused', points.filter((p) => p.isUnused).length], ['missing', points.filter((p) => p.kind === 'missing').length],
+                ['longest chain', data.longestChain.length],
+                ...(run === null ? [] : [['calls in the run', run.calls], ['threads', run.threads], ['duration of the run', duration(run.length)]])];
+            const top = (title, value, shown = String) => {
+                const best = points.filter((p) => value(p) > 1).sort((a, b) => value(b) - value(a) || a.id - b.id).slice(0, 10);
+                return element('div', {}, element('h2', {}, title),
+                    list('ol', best, (p) => element('li', {}, element('small', {}, shown(value(p))), link(p))));
+            };
+            addFrame(byId('metrics'),
+                element('div', { class: 'figures' }, ...figures.map(([name, value]) =>
+                    element('div', {}, element('b', {}, typeof value === 'number' ? number(value) : value), name))),
+                element('div', { class: 'columns' }, ...(run === null ? [] : [top('Longest own time', (p) => p.times?.own ?? 0, duration)]),
+                    top('Most required (fan-in)', (p) => p.neededBy.length),
+                    top('Most dependencies (fan-out)', (p) => p.needs.length), top('Largest dominators', (p) => p.dominated),
+                    element('div', {}, element('h2', {}, `Longest chain (${data.longestChain.length})`),
+                        list('ol', data.longestChain.map((id) => points[id]), (p) => element('li', {}, link(p))))));
+        };
+
+        if (difference !== null) byId('changes-tab').replaceChildren('Changes ', counted(difference.changes.length));
+        // What differs from the older graph, a reviewer's list: by subject, then by what happened.
+        const changesPart = () => {
+            if (difference === null) return;
+            const subjects = [['component', 'Components'], ['module', 'Modules'], ['binding', 'Bindings'], ['edge', 'Dependencies']];
+            const parts = [];
+            const total = {};
+            for (const [subject, title] of subjects) {
+                const some = difference.changes.filter((change) => change.subject === subject);
+                if (some.length === 0) continue;
+                const groups = [];
+                for (const kind of ['added', 'removed', 'changed', 'moved']) {
+                    const own = some.filter((change) => change.kind === kind);
+                    // What moved to another module is marked as changed in the picture.
+                    const sign = kind === 'moved' ? 3 : changeWords.indexOf(kind);
+                    total[kind] = (total[kind] ?? 0) + own.length;
+                    if (own.length === 0) continue;
+                    groups.push(folded([changeSign(sign), ` ${kind} `, counted(own.length)], () => [list('ul', own, (change) => {
+                        const point = points[change.point];
+                        const name = point ? element('button', { type: 'button', class: 'link', 'data-point': point.id }, change.name) : element('b', {}, change.name);
+                        const where = change.component.length > 0 ? `in ${change.component.join(' → ')}` : '';
+                        return element('li', { class: 'change' }, changeSign(sign), element('div', {}, name, ' ', element('small', {}, where), ' ',
+                            placeNode(placeAt(change.place), { canCopy: false }), change.differences.length > 0 ? differencesTable(change.differences) : ''));
+                    })], { isOpen: own.length <= 40, style: 'group' }));
+                }
+                parts.push(element('h2', {}, title, ' ', counted(some.length)), ...groups);
+            }
+            const words = ['added', 'removed', 'changed', 'moved'].map((kind) => [kind, total[kind] ?? 0]).filter(([, count]) => count > 0).map(([kind, count]) => `${number(count)} ${kind}`).join(', ');
+            const sizes = [['binding', points.filter(isBinding)], ['module', modules], ['component', components]].map(([noun, some]) => {
+                const [before, now] = [1, 2].map((change) => some.filter((one) => one.change !== change).length);
+                return plural(now, noun) + (before === now ? '' : ` (before: ${number(before)})`);
+            });
+            addFrame(byId('changes'), element('p', { class: 'lead' }, words === '' ? 'The graphs are equal.' : words),
+                element('p', {}, `The graph has ${sizes.join(', ')}.`), ...parts);
+        };
+
+        // Findings: grouped by kind or by module, with their explanations and help.
+
+        const grouping = { by: 'kind', order: 'severity', severity: '' };
+        const isError = (one) => one.severity === 'error';
+
+        const findingNode = (one, { isOpen = false, isAlone = false } = {}) => {
+            const body = () => [
+                one.path.length > 0 ? element('p', { class: 'trail' }, one.path.join(' → ')) : '',
+                ...one.notes.map((note) => element('p', {}, 'note: ', note.text, note.place ? ' at ' : '', placeNode(note.place, { canCopy: false }))),
+                ...one.help.map((help) => element('p', { class: 'help' }, element('b', {}, 'help: '), help)),
+                one.points.length > 0 ? element('p', {}, 'Bindings: ') : '',
+                one.points.length > 0 ? list('ul', one.points, (point) => element('li', {}, link(point)), 20) : '',
+                ...(isAlone && explanation(one.kind) ? [folded([`Explain ${one.kind}`], () => paragraphs(explanation(one.kind).text))] : []),
+            ];
+            const mark = isError(one) ? 3 : 1;
+            return element('article', { class: one.severity }, folded([icon(mark), element('span', { class: 'message' }, one.message), ' ',
+                isAlone ? element('span', { class: 'id' }, one.kind) : ''], body, { isOpen }), one.place ? placeNode(one.place) : '');
+        };
+
+        const findingsPart = () => {
+            const some = findings.filter((one) => (grouping.severity === '' || one.severity === grouping.severity)
+                && (!isFiltered() || one.points.some((point) => point.isShown)));
+            const keyOf = grouping.by === 'kind' ? (one) => one.kind : (one) => one.module;
+            const groups = new Map();
+            for (const one of some) {
+                if (!groups.has(keyOf(one))) groups.set(keyOf(one), []);
+                groups.get(keyOf(one)).push(one);
+            }
+            const titleOf = (key) => (grouping.by === 'kind' ? key : modules[key]?.name ?? 'No module');
+            const errors = (group) => group.filter(isError).length;
+            const orders = {
+                severity: (a, b) => Number(errors(b[1]) > 0) - Number(errors(a[1]) > 0) || b[1].length - a[1].length,
+                count: (a, b) => b[1].length - a[1].length,
+                name: (a, b) => compare(titleOf(a[0]), titleOf(b[0])),
+            };
+            const sorted = [...groups].sort((a, b) => orders[grouping.order](a, b) || compare(titleOf(a[0]), titleOf(b[0])));
+            const inGroup = {
+                severity: (a, b) => Number(isError(b)) - Number(isError(a)), count: (a, b) => b.points.length - a.points.length, name: (a, b) => compare(a.message, b.message),
+            };
+            const nodes = sorted.map(([key, group]) => {
+                const bad = errors(group);
+                const mark = bad > 0 ? 3 : 1;
+                const about = grouping.by === 'kind' ? explanation(key)?.summary ?? '' : [...new Set(group.map((one) => one.kind))].slice(0, 4).join(', ');
+                const title = [icon(mark), element('b', {}, titleOf(key)), counted(group.length),
+                    element('span', { class: 'about' }, about)];
+                return folded(title, () => {
+                    const text = grouping.by !== 'kind' ? '' : (explanation(key)?.text ?? '').replace(about, '').trim();
+                    const ordered = [...group].sort((a, b) => inGroup[grouping.order](a, b) || a.id - b.id);
+                    // Inside of a kind by module, inside of a module by kind.
+                    const parts = new Map();
+                    for (const one of ordered) {
+                        const part = grouping.by === 'kind' ? titleOfModule(one.module) : one.kind;
+                        if (!parts.has(part)) parts.set(part, []);
+                        parts.get(part).push(one);
+                    }
+                    const listOf = (ones) => list('div', ones, (one) => findingNode(one, { isOpen: some.length === 1 }), 50);
+                    return [text === '' ? '' : element('div', { class: 'explanation' }, ...paragraphs(text)),
+                        ...(parts.size === 1 ? [listOf(ordered)] : [...parts].map(([part, ones]) => element('section', { class: 'part' }, element('h2', {}, part, ' ', counted(ones.length)), listOf(ones))))];
+                }, { style: 'group', isOpen: sorted.length <= 2 && group.length <= 30 });
+            });
+            byId('findings-count').textContent = some.length === findings.length ? `${plural(findings.filter(isError).length, 'error')}, ${plural(findings.length - findings.filter(isError).length, 'warning')}`
+                : `${number(some.length)} of ${plural(findings.length, 'finding')}`;
+            byId('findings-list').replaceChildren(...nodes, ...(some.length > 0 ? [] : [element('p', {}, findings.length === 0 ? 'No findings.' : 'No finding passes the filters.')]));
+        };
+        const titleOfModule = (id) => modules[id]?.name ?? 'No module';
+
+        const choices = (name, label, values) => {
+            const node = element('div', { class: 'segments', role: 'group', 'aria-label': label }, element('span', {}, label));
+            for (const [value, text] of values) {
+                const button = element('button', { type: 'button', 'aria-pressed': String(grouping[name] === value) }, text);
+                button.addEventListener('click', () => {
+                    grouping[name] = value;
+                    for (const other of node.querySelectorAll('button')) other.setAttribute('aria-pressed', String(other === button));
+                    findingsPart();
+                });
+                node.append(button);
+            }
+            return node;
+        };
+        byId('findings').append(
+            element('div', { class: 'toolbar' }, element('span', { id: 'findings-count', class: 'lead' }),
+                choices('by', 'Group by', [['kind', 'kind'], ['module', 'module']]),
+                choices('order', 'Sort by', [['severity', 'severity'], ['count', 'count'], ['name', 'name']]),
+                choices('severity', 'Show', [['', 'all'], ['error', 'errors'], ['warning', 'warnings']])),
+            element('div', { id: 'findings-list' }));
+        byId('findings-tab').replaceChildren('Findings ', counted(findings.length));
+
         // The panel of one binding.
+
         const badges = (point) => {
             const words = [[point.change > 0 ? `${changeSigns[point.change]} ${changeWords[point.change]}` : '', changeColors[point.change]],
                 [point.kind, ''], [point.isShared ? `shared in ${point.scope || 'its component'}` : '', ''],
@@ -2461,9 +2989,9 @@ enum PageAssets {
         let returnTo = null;
         const select = (point, { move = true } = {}) => {
             if (point !== state.selected) state.step = 0;
-            if (state.selected === null && point !== null) returnTo = { view: { ...view }, scene, focus: document.activeElement };
+            if (state.selected === null && point !== null) returnTo = { view: { ...view }, scene: state.scene, focus: document.activeElement };
             state.selected = point;
-            hovered = null;
+            state.hovered = null;
             const isSheet = () => getComputedStyle(panel).position === 'absolute';
             if (point === null) {
                 const hadFocus = panel.contains(document.activeElement);
@@ -2481,264 +3009,43 @@ enum PageAssets {
             requestAnimationFrame(() => {
                 rebuild({ keepsView: point === null || !move, keepsBoxes: true });
                 if (point !== null) return;
-                if (returnTo?.scene === scene || !isSmall) Object.assign(view, returnTo?.view ?? {}); else showFirst();
+                if (returnTo?.scene === state.scene || !isSmall) Object.assign(view, returnTo?.view ?? {}); else showFirst();
                 returnTo = null;
                 schedule();
             });
         };
 
-        // The lists beside the picture: modules, table, metrics, changes.
-        const addFrame = (node, ...children) => { node.replaceChildren(...children); };
-
-        // Modules, by component: what a phone shows first.
-        const modulesPart = () => {
-            const ofModule = (module) => {
-                const shown = module.points.filter((point) => point.isShown);
-                const counts = summary(module.points);
-                const title = [element('b', {}, module.name), counted(countBindings(shown)), ...(difference === null ? markCounts(counts) : changeCounts(counts))];
-                return folded(title, () => {
-                    const sorted = [...shown].sort((a, b) => outside(b) - outside(a) || b.neededBy.length - a.neededBy.length || a.id - b.id);
-                    return [element('div', { class: 'module-tools' }, placeNode(module.place),
-                        element('button', { type: 'button', class: 'plain', onclick: () => openModule(module) }, 'Show in picture')),
-                        list('ul', sorted, (point) => element('li', {}, link(point),
-                            element('small', {}, [point.name.includes(point.implementation) ? '' : point.implementation, kindOf(point), point.isShared ? 'shared' : '', point.neededBy.length > 0 ? `required by ${point.neededBy.length}` : ''].filter(Boolean).join(' · '))), 60)];
-                }, { style: 'module', isOpen: isSmall || (isFiltered() && shown.length <= 20 && found.length <= 60) });
-            };
-            const parts = [];
-            for (const component of components) {
-                const some = isFiltered() ? component.modules.filter((module) => module.points.some((point) => point.isShown)) : component.modules;
-                if (some.length === 0) continue;
-                const scope = component.scope ? ` · ${component.scope}` : '';
-                const count = (some.length === component.modules.length ? '' : `${number(some.length)} of `) + plural(component.modules.length, 'module');
-                parts.push(element('h2', {}, component.name, element('small', {}, `${scope} · ${count}`)),
-                    element('div', { class: 'modules' }, ...some.map(ofModule)));
-            }
-            addFrame(byId('modules'), ...(parts.length > 0 ? parts : [element('p', {}, points.length === 0 ? 'The graph has no bindings.' : 'No binding passes the filters.')]));
-        };
-
-        // Without the columns that would be empty or have the same word in every row.
-        const differs = (value) => points.some((point) => value(point) !== value(points[0]));
-        const columns = [
-            ['Key', (p) => p.name],
-            ...(difference === null ? [] : [['Change', (p) => changeWords[p.change]]]),
-            ...(points.some((p) => p.implementation !== '') ? [['Implementation', (p) => p.implementation]] : []),
-            ['Kind', (p) => p.kind], ...(components.length > 1 ? [['Component', componentName]] : []), ['Module', moduleName],
-            ...(differs((p) => p.scope) ? [['Scope', (p) => p.scope]] : []),
-            ...(points.some((p) => !['', 'nonisolated'].includes(p.isolation)) ? [['Isolation', (p) => p.isolation]] : []), ['Needs', (p) => p.needs.length], ['Required by', (p) => p.neededBy.length],
-            ['Depth', (p) => (p.depth < 0 ? '' : p.depth)], ['Dominates', (p) => p.dominated],
-            ...(run === null ? [] : [['Calls', (p) => p.times?.calls ?? 0], ['Own time', (p) => p.times?.own ?? 0, duration]]),
-            ...(points.some((p) => p.mark > 0 || p.isUnused) ? [['State', (p) => [markWords[p.mark], p.isUnused ? 'unused' : ''].filter(Boolean).join(', ')]] : []),
-            ['Bound at', (p) => p.place?.text ?? '', (_, p) => placeNode(p.place, { canCopy: false })],
-        ];
-        const sorting = { column: -1, direction: 1 };
-        const pageSize = 200;
-        let shownRows = pageSize;
-
-        const row = (point) => element('tr', { 'data-point': point.id, 'aria-current': point === state.selected ? 'true' : null }, ...columns.map(([title, value, shown = String], index) => {
-            if (index === 0) return element('th', { scope: 'row' }, link(point));
-            const content = shown(value(point), point);
-            const isEmpty = content === '';
-            return element('td', { class: [typeof value(point) === 'number' ? 'number' : '', typeof content === 'string' && content.length <= 22 ? 'short' : '', isEmpty ? 'empty' : ''].join(' ').trim(), 'data-title': title }, content);
-        }));
-        const compare = (a, b) => {
-            if (typeof a === 'number' && typeof b === 'number') return a - b;
-            return String(a) < String(b) ? -1 : String(a) > String(b) ? 1 : 0;
-        };
-        const tablePart = () => {
-            const rows = [...found];
-            if (sorting.column >= 0) {
-                const value = columns[sorting.column][1];
-                rows.sort((a, b) => sorting.direction * compare(value(a), value(b)) || a.id - b.id);
-            }
-            for (const [index, cell] of [...byId('table-head').children].entries()) {
-                cell.setAttribute('aria-sort', sorting.column !== index ? 'none' : sorting.direction > 0 ? 'ascending' : 'descending');
-            }
-            byId('table-sort').value = String(sorting.column);
-            byId('table-caption').textContent = inWords(found) + (found.length === points.length ? '' : ` (of ${inWords(points)})`);
-            byId('table-body').replaceChildren(...rows.slice(0, shownRows).map(row));
-            byId('more').hidden = rows.length <= shownRows;
-            byId('more').textContent = `Show ${Math.min(pageSize, rows.length - shownRows)} more of ${rows.length}`;
-        };
-        const sortBy = (index, direction = sorting.column === index ? -sorting.direction : 1) => {
-            Object.assign(sorting, { column: index, direction });
-            tablePart();
-            writeAddress();
-        };
-        byId('more').addEventListener('click', () => { shownRows += pageSize; tablePart(); });
-        byId('table-head').append(...columns.map(([title], index) =>
-            element('th', { scope: 'col', 'aria-sort': 'none' }, element('button', { type: 'button', onclick: () => sortBy(index) }, title))));
-        byId('table-sort').append(element('option', { value: '-1' }, 'as declared'), ...columns.map(([title], index) => element('option', { value: String(index) }, title)));
-        byId('table-sort').addEventListener('input', () => sortBy(Number(byId('table-sort').value), 1));
-        byId('table-turn').addEventListener('click', () => sortBy(sorting.column, -sorting.direction));
-
-        const metricsPart = () => {
-            const figures = [['bindings', totals.bindings], ['modules', totals.modules], ['components', totals.components],
-                ['requests', data.requests], ['deferred', lines.filter((l) => isDeferred(l) || l.kind === 2).length],
-                ['unused', points.filter((p) => p.isUnused).length], ['missing', points.filter((p) => p.kind === 'missing').length],
-                ['longest chain', data.longestChain.length],
-                ...(run === null ? [] : [['calls in the run', run.calls], ['threads', run.threads], ['duration of the run', duration(run.length)]])];
-            const top = (title, value, shown = String) => {
-                const best = points.filter((p) => value(p) > 1).sort((a, b) => value(b) - value(a) || a.id - b.id).slice(0, 10);
-                return element('div', {}, element('h2', {}, title),
-                    list('ol', best, (p) => element('li', {}, element('small', {}, shown(value(p))), link(p))));
-            };
-            addFrame(byId('metrics'),
-                element('div', { class: 'figures' }, ...figures.map(([name, value]) =>
-                    element('div', {}, element('b', {}, typeof value === 'number' ? number(value) : value), name))),
-                element('div', { class: 'columns' }, ...(run === null ? [] : [top('Longest own time', (p) => p.times?.own ?? 0, duration)]),
-                    top('Most required (fan-in)', (p) => p.neededBy.length),
-                    top('Most dependencies (fan-out)', (p) => p.needs.length), top('Largest dominators', (p) => p.dominated),
-                    element('div', {}, element('h2', {}, `Longest chain (${data.longestChain.length})`),
-                        list('ol', data.longestChain.map((id) => points[id]), (p) => element('li', {}, link(p))))));
-        };
-
-        if (difference !== null) byId('changes-tab').replaceChildren('Changes ', counted(difference.changes.length));
-        // What differs from the older graph, a reviewer's list: by subject, then by what happened.
-        const changesPart = () => {
-            if (difference === null) return;
-            const subjects = [['component', 'Components'], ['module', 'Modules'], ['binding', 'Bindings'], ['edge', 'Dependencies']];
-            const parts = [];
-            const total = {};
-            for (const [subject, title] of subjects) {
-                const some = difference.changes.filter((change) => change.subject === subject);
-                if (some.length === 0) continue;
-                const groups = [];
-                for (const kind of ['added', 'removed', 'changed', 'moved']) {
-                    const own = some.filter((change) => change.kind === kind);
-                    // What moved to another module is marked as changed in the picture.
-                    const sign = kind === 'moved' ? 3 : changeWords.indexOf(kind);
-                    total[kind] = (total[kind] ?? 0) + own.length;
-                    if (own.length === 0) continue;
-                    groups.push(folded([changeSign(sign), ` ${kind} `, counted(own.length)], () => [list('ul', own, (change) => {
-                        const point = points[change.point];
-                        const name = point ? element('button', { type: 'button', class: 'link', 'data-point': point.id, onclick: () => select(point) }, change.name) : element('b', {}, change.name);
-                        const where = change.component.length > 0 ? `in ${change.component.join(' → ')}` : '';
-                        return element('li', { class: 'change' }, changeSign(sign), element('div', {}, name, ' ', element('small', {}, where), ' ',
-                            placeNode(placeAt(change.place), { canCopy: false }), change.differences.length > 0 ? differencesTable(change.differences) : ''));
-                    })], { isOpen: own.length <= 40, style: 'group' }));
-                }
-                parts.push(element('h2', {}, title, ' ', counted(some.length)), ...groups);
-            }
-            const words = ['added', 'removed', 'changed', 'moved'].map((kind) => [kind, total[kind] ?? 0]).filter(([, count]) => count > 0).map(([kind, count]) => `${number(count)} ${kind}`).join(', ');
-            const sizes = [['binding', points.filter(isBinding)], ['module', modules], ['component', components]].map(([noun, some]) => {
-                const [before, now] = [1, 2].map((change) => some.filter((one) => one.change !== change).length);
-                return plural(now, noun) + (before === now ? '' : ` (before: ${number(before)})`);
-            });
-            addFrame(byId('changes'), element('p', { class: 'lead' }, words === '' ? 'The graphs are equal.' : words),
-                element('p', {}, `The graph has ${sizes.join(', ')}.`), ...parts);
-        };
-
-        // Findings: grouped by kind or by module, with their explanations and help.
-        const grouping = { by: 'kind', order: 'severity', severity: '' };
-        const isError = (one) => one.severity === 'error';
-
-        const findingNode = (one, { isOpen = false, isAlone = false } = {}) => {
-            const body = () => [
-                one.path.length > 0 ? element('p', { class: 'trail' }, one.path.join(' → ')) : '',
-                ...one.notes.map((note) => element('p', {}, 'note: ', note.text, note.place ? ' at ' : '', placeNode(note.place, { canCopy: false }))),
-                ...one.help.map((help) => element('p', { class: 'help' }, element('b', {}, 'help: '), help)),
-                one.points.length > 0 ? element('p', {}, 'Bindings: ') : '',
-                one.points.length > 0 ? list('ul', one.points, (point) => element('li', {}, link(point)), 20) : '',
-                ...(isAlone && explanation(one.kind) ? [folded([`Explain ${one.kind}`], () => paragraphs(explanation(one.kind).text))] : []),
-            ];
-            const mark = isError(one) ? 3 : 1;
-            return element('article', { class: one.severity }, folded([icon(mark), element('span', { class: 'message' }, one.message), ' ',
-                isAlone ? element('span', { class: 'id' }, one.kind) : ''], body, { isOpen }), one.place ? placeNode(one.place) : '');
-        };
-
-        const findingsPart = () => {
-            const some = findings.filter((one) => (grouping.severity === '' || one.severity === grouping.severity)
-                && (!isFiltered() || one.points.some((point) => point.isShown)));
-            const keyOf = grouping.by === 'kind' ? (one) => one.kind : (one) => one.module;
-            const groups = new Map();
-            for (const one of some) {
-                if (!groups.has(keyOf(one))) groups.set(keyOf(one), []);
-                groups.get(keyOf(one)).push(one);
-            }
-            const titleOf = (key) => (grouping.by === 'kind' ? key : modules[key]?.name ?? 'No module');
-            const errors = (group) => group.filter(isError).length;
-            const orders = {
-                severity: (a, b) => Number(errors(b[1]) > 0) - Number(errors(a[1]) > 0) || b[1].length - a[1].length,
-                count: (a, b) => b[1].length - a[1].length,
-                name: (a, b) => compare(titleOf(a[0]), titleOf(b[0])),
-            };
-            const sorted = [...groups].sort((a, b) => orders[grouping.order](a, b) || compare(titleOf(a[0]), titleOf(b[0])));
-            const inGroup = {
-                severity: (a, b) => Number(isError(b)) - Number(isError(a)), count: (a, b) => b.points.length - a.points.length, name: (a, b) => compare(a.message, b.message),
-            };
-            const nodes = sorted.map(([key, group]) => {
-                const bad = errors(group);
-                const mark = bad > 0 ? 3 : 1;
-                const about = grouping.by === 'kind' ? explanation(key)?.summary ?? '' : [...new Set(group.map((one) => one.kind))].slice(0, 4).join(', ');
-                const title = [icon(mark), element('b', {}, titleOf(key)), counted(group.length),
-                    element('span', { class: 'about' }, about)];
-                return folded(title, () => {
-                    const text = grouping.by !== 'kind' ? '' : (explanation(key)?.text ?? '').replace(about, '').trim();
-                    const ordered = [...group].sort((a, b) => inGroup[grouping.order](a, b) || a.id - b.id);
-                    // Inside of a kind by module, inside of a module by kind.
-                    const parts = new Map();
-                    for (const one of ordered) {
-                        const part = grouping.by === 'kind' ? titleOfModule(one.module) : one.kind;
-                        if (!parts.has(part)) parts.set(part, []);
-                        parts.get(part).push(one);
-                    }
-                    const listOf = (ones) => list('div', ones, (one) => findingNode(one, { isOpen: some.length === 1 }), 50);
-                    return [text === '' ? '' : element('div', { class: 'explanation' }, ...paragraphs(text)),
-                        ...(parts.size === 1 ? [listOf(ordered)] : [...parts].map(([part, ones]) => element('section', { class: 'part' }, element('h2', {}, part, ' ', counted(ones.length)), listOf(ones))))];
-                }, { style: 'group', isOpen: sorted.length <= 2 && group.length <= 30 });
-            });
-            byId('findings-count').textContent = some.length === findings.length ? `${plural(findings.filter(isError).length, 'error')}, ${plural(findings.length - findings.filter(isError).length, 'warning')}`
-                : `${number(some.length)} of ${plural(findings.length, 'finding')}`;
-            byId('findings-list').replaceChildren(...nodes, ...(some.length > 0 ? [] : [element('p', {}, findings.length === 0 ? 'No findings.' : 'No finding passes the filters.')]));
-        };
-        const titleOfModule = (id) => modules[id]?.name ?? 'No module';
-
-        const choices = (name, label, values) => {
-            const node = element('div', { class: 'segments', role: 'group', 'aria-label': label }, element('span', {}, label));
-            for (const [value, text] of values) {
-                const button = element('button', { type: 'button', 'aria-pressed': String(grouping[name] === value) }, text);
-                button.addEventListener('click', () => {
-                    grouping[name] = value;
-                    for (const other of node.querySelectorAll('button')) other.setAttribute('aria-pressed', String(other === button));
-                    findingsPart();
-                });
-                node.append(button);
-            }
-            return node;
-        };
-        byId('findings').append(
-            element('div', { class: 'toolbar' }, element('span', { id: 'findings-count', class: 'lead' }),
-                choices('by', 'Group by', [['kind', 'kind'], ['module', 'module']]),
-                choices('order', 'Sort by', [['severity', 'severity'], ['count', 'count'], ['name', 'name']]),
-                choices('severity', 'Show', [['', 'all'], ['error', 'errors'], ['warning', 'warnings']])),
-            element('div', { id: 'findings-list' }));
-        byId('findings-tab').replaceChildren('Findings ', counted(findings.length));
+        document.addEventListener('click', ({ target }) => {
+            const clicked = target.closest('button.link[data-point]');
+            if (clicked) select(points[clicked.dataset.point]);
+        });
 
         // Search, filters and tabs.
+
         const query = byId('query');
         const results = byId('results');
 
         const refresh = ({ writes = true } = {}) => {
-            found = applyFilters();
+            state.found = applyFilters();
             results.hidden = state.filters.query.trim() === '' || document.activeElement !== query;
             fillResults();
             fillForm();
             chipsPart();
-            status.textContent = `${inWords(found)} found`;
+            status.textContent = `${inWords(state.found)} found`;
             stale.clear();
             for (const tab of tabs) stale.add(tab.id);
             fillTab();
             // The boxes stay where they are: only what they count changes.
-            for (const box of scene?.boxes ?? []) if (box.counts) box.counts = summary((box.module ?? box.component).points);
+            for (const box of state.scene?.boxes ?? []) if (box.counts) box.counts = summary((box.module ?? box.component).points);
             schedule();
             if (writes) writeAddress();
         };
         const fillResults = () => {
             if (state.filters.query.trim() === '') { results.replaceChildren(); return; }
-            results.replaceChildren(...found.slice(0, 50).map((point) => element('li', {},
+            results.replaceChildren(...state.found.slice(0, 50).map((point) => element('li', {},
                 element('button', { type: 'button', 'data-point': point.id, onclick: () => choose(point) }, point.name,
                     element('small', {}, [point.kind, moduleName(point), componentName(point)].filter(Boolean).join(' · '))))));
-            if (found.length === 0) results.append(element('li', {}, 'Nothing found'));
+            if (state.found.length === 0) results.append(element('li', {}, 'Nothing found'));
         };
         const choose = (point) => {
             results.hidden = true;
@@ -2747,7 +3054,7 @@ enum PageAssets {
         query.addEventListener('input', () => { state.filters.query = query.value; refresh(); results.hidden = query.value.trim() === ''; });
         query.addEventListener('focus', () => { results.hidden = query.value.trim() === ''; });
         query.addEventListener('keydown', (event) => {
-            if (event.key === 'Enter' && found.length && query.value.trim() !== '') choose(found[0]);
+            if (event.key === 'Enter' && state.found.length && query.value.trim() !== '') choose(state.found[0]);
             if (event.key === 'ArrowDown') { results.hidden = false; results.querySelector('button')?.focus(); event.preventDefault(); }
         });
         results.addEventListener('keydown', (event) => {
@@ -2810,7 +3117,7 @@ enum PageAssets {
                 return chip;
             }));
             byId('chips').hidden = chips.length === 0;
-            byId('chips').replaceChildren(element('b', { id: 'found-count' }, inWords(found)), ...chips,
+            byId('chips').replaceChildren(element('b', { id: 'found-count' }, inWords(state.found)), ...chips,
                 element('button', { type: 'button', class: 'chip plain', onclick: clearFilters }, 'Clear all'));
         };
 
@@ -2848,293 +3155,8 @@ enum PageAssets {
             });
         }
 
-        // The address holds what is shown: `#full name?parameters`. A link to a selection alone is `#full name`.
-        const firstTab = () => (difference !== null ? 'changes' : matchMedia('(max-width: 700px)').matches ? 'modules' : 'picture');
-        const moduleAddress = (module) => `${components[module.component]?.full ?? ''}/${module.full}`;
-
-        let isReading = false;
-        const writeAddress = () => {
-            if (isReading) return;
-            const parameters = new URLSearchParams();
-            const chosen = state.selected;
-            if (chosen) {
-                const alike = points.filter((point) => point.full === chosen.full);
-                if (alike.length > 1 && alike[0] !== chosen) parameters.set('nth', String(alike.indexOf(chosen) + 1));
-                if (state.hops !== 1) parameters.set('hops', String(state.hops));
-                if (state.step > 0) parameters.set('path', String(state.step + 1));
-            }
-            if (state.filters.query.trim() !== '') parameters.set('find', state.filters.query.trim());
-            for (const facet of facets) for (const value of state.filters.chosen[facet.name]) parameters.append(facet.name, value);
-            if (state.tab !== firstTab()) parameters.set('tab', state.tab);
-            if (sorting.column >= 0) parameters.set('sort', (sorting.direction < 0 ? '-' : '') + columns[sorting.column][0]);
-            const first = openAtFirst();
-            const differs = (a, b) => a.size !== b.size || [...a].some((id) => !b.has(id));
-            if (differs(first.modules, state.openModules) || differs(first.components, state.openComponents)) {
-                parameters.set('open', '');
-                for (const id of state.openComponents) if (!first.components.has(id)) parameters.append('open', components[id].full);
-                for (const id of state.openModules) parameters.append('open', moduleAddress(modules[id]));
-            }
-            const text = parameters.toString();
-            history.replaceState(null, '', '#' + (chosen ? encodeURIComponent(chosen.full) : '') + (text ? '?' + text : ''));
-        };
-
-        const readAddress = () => {
-            const hash = location.hash.slice(1);
-            const at = hash.indexOf('?');
-            let wanted = '';
-            try { wanted = decodeURIComponent(at < 0 ? hash : hash.slice(0, at)); } catch { wanted = ''; }
-            const parameters = new URLSearchParams(at < 0 ? '' : hash.slice(at + 1));
-            isReading = true;
-            state.hops = between(1, Number(parameters.get('hops')) || 1, 3);
-            state.filters.query = query.value = parameters.get('find') ?? '';
-            for (const facet of facets) {
-                const known = new Set(facet.all);
-                state.filters.chosen[facet.name] = new Set(parameters.getAll(facet.name).filter((value) => known.has(value)));
-            }
-            const sort = parameters.get('sort') ?? '';
-            sorting.column = columns.findIndex(([title]) => title === sort.replace(/^-/, ''));
-            sorting.direction = sort.startsWith('-') ? -1 : 1;
-            const open = parameters.getAll('open');
-            closeAll();
-            if (open.length > 0) {
-                state.openModules = new Set(modules.filter((module) => open.includes(moduleAddress(module))).map((module) => module.id));
-                for (const component of components) if (open.includes(component.full)) state.openComponents.add(component.id);
-                for (const id of state.openModules) state.openComponents.add(modules[id].component);
-                lastOpened = modules[[...state.openModules].pop()] ?? null;
-            }
-            const tab = byId(`${parameters.get('tab') ?? firstTab()}-tab`);
-            const alike = wanted === '' ? [] : points.filter((point) => point.full === wanted);
-            const point = alike[(Number(parameters.get('nth')) || 1) - 1] ?? alike[0] ?? null;
-            refresh({ writes: false });
-            showTab(tab?.getAttribute('role') === 'tab' ? tab : byId(`${firstTab()}-tab`), { writes: false });
-            if (point !== state.selected) select(point);
-            state.step = Math.max(0, (Number(parameters.get('path')) || 1) - 1);
-            if (point && state.step > 0) showPanel(point);
-            isReading = false;
-        };
-        window.addEventListener('hashchange', readAddress);
-
-        // Pointer and keyboard on the picture; opening and closing of modules.
-        // Builds the scene again, and moves the view: to a module that was opened, to the neighborhood of the selection, or to the whole.
-        // A selection in a small graph leaves the boxes where they are.
-        const rebuild = ({ keepsView = false, keepsBoxes = false, around = null } = {}) => {
-            if (canvas.clientWidth === 0) { scene = null; return; }
-            const isFocus = state.selected !== null && !isSmall;
-            const before = scene?.kind;
-            if (!keepsBoxes || before !== 'overview' || isFocus) {
-                scene = isFocus ? focus(room()) : overview(room());
-                hovered = null;
-                const item = (box) => box.point ?? box.module ?? box.component;
-                if (cursor) cursor = scene.boxes.find((box) => item(box) === item(cursor)) ?? null;
-            }
-            crumbsPart();
-            schedule();
-            const free = room();
-            if (around && (scene.w * 0.86 > free.w || scene.h * 0.86 > free.h)) {
-                const target = [...scene.frames, ...scene.boxes].find((one) => one.module === around || one.component === around);
-                if (target) show(target.x, target.y, target.w, target.h, { least: 0.86, most: 1.15 });
-                else if (scene.isLayers) showBoxes(scene.boxes.filter((box) => (box.settings ?? box.module ?? moduleOf(box.point)) === around));
-                view.isMoved = true;
-            } else if (around || isFocus || before === undefined || (before === 'focus' && !keepsView)) {
-                showFirst();
-            } else if (state.selected !== null && !keepsView) {
-                const near = neighborhood(state.selected, state.hops);
-                const path = shownPath();
-                showBoxes(scene.boxes.filter((box) => box.point && (near.has(box.point) || path.includes(box.point))));
-            }
-        };
-        const openModule = (module) => {
-            state.openModules.add(module.id);
-            state.openComponents.add(module.component);
-            lastOpened = module;
-            if (state.selected) { panel.hidden = true; state.selected = null; }
-            if (state.tab !== 'picture') showTab(byId('picture-tab'));
-            canvas.focus();
-            requestAnimationFrame(() => rebuild({ around: module }));
-            status.textContent = `${module.name} is open: ${inWords(module.points)}`;
-            writeAddress();
-        };
-        const toggleFrame = (item, isModule) => {
-            const open = isModule ? state.openModules : state.openComponents;
-            if (open.has(item.id)) {
-                open.delete(item.id);
-                if (!isModule) for (const module of item.modules) state.openModules.delete(module.id);
-            } else open.add(item.id);
-            lastOpened = isModule && open.has(item.id) ? item : null;
-            rebuild({ around: item });
-            writeAddress();
-            status.textContent = `${item.name} is ${open.has(item.id) ? 'open' : 'closed'}`;
-        };
-
-        // Where one is: graph, component, module, binding. Each leads back.
-        const crumbsPart = () => {
-            const start = openAtFirst();
-            const isStart = state.selected === null && [...state.openModules].every((id) => start.modules.has(id)) && [...state.openComponents].every((id) => start.components.has(id))
-                && state.openModules.size === start.modules.size && state.openComponents.size === start.components.size;
-            const crumb = (text, act) => element('li', {}, act ? element('button', { type: 'button', class: 'link', onclick: act }, text) : element('span', { 'aria-current': 'page' }, text));
-            const whole = isSmall ? 'All bindings' : filledModules.length > manyModules && filledComponents.length > 1 ? 'All components' : 'All modules';
-            const reset = () => {
-                closeAll();
-                lastOpened = null;
-                view.isMoved = false;
-                if (state.selected) select(null); else { rebuild(); showFirst(); }
-                writeAddress();
-            };
-            const items = [crumb(whole, isStart ? null : reset)];
-            const chosen = state.selected;
-            const module = chosen ? moduleOf(chosen) : lastOpened;
-            if (module) {
-                const component = components[module.component];
-                if (filledComponents.length > 1 && component) {
-                    items.push(crumb(component.name, () => { closeAll(); state.openComponents.add(component.id); if (chosen) { panel.hidden = true; state.selected = null; } lastOpened = null; requestAnimationFrame(() => rebuild({ around: component })); writeAddress(); }));
-                }
-                if (!(component && component.modules.length === 1)) items.push(crumb(module.name, chosen ? () => openModule(module) : null));
-            }
-            if (chosen) items.push(crumb(chosen.name, null));
-            byId('crumbs').replaceChildren(...items);
-        };
-
-        // What a click or the enter key does to a box.
-        const activate = (target) => {
-            if (!target) { if (state.selected) select(null); return; }
-            if (target.frame) { toggleFrame(target.frame.module ?? target.frame.component, target.frame.module !== undefined); return; }
-            const { box, point, module } = target;
-            if (module) { openModule(module); return; }
-            if (point) select(point, { move: scene.kind === 'focus' || box.kind !== 'binding' || isSmall });
-            else if (box.module) { lastOpened = box.module; toggleFrame(box.module, true); }
-            else if (box.component) toggleFrame(box.component, false);
-            else if (box.settings) select(box.rows[0]);
-            else if (box.kind === 'more') panel.focus();
-        };
-
-        const pointers = new Map();
-        let travelled = 0;
-        canvas.addEventListener('pointerdown', (event) => {
-            canvas.setPointerCapture(event.pointerId);
-            pointers.set(event.pointerId, event);
-            if (pointers.size === 1) travelled = 0;
-        });
-        canvas.addEventListener('pointermove', (event) => {
-            const last = pointers.get(event.pointerId);
-            if (!last) {
-                const target = hit(event.clientX, event.clientY);
-                canvas.style.cursor = target ? 'pointer' : 'grab';
-                canvas.title = target?.point?.full ?? target?.box?.module?.full ?? target?.box?.component?.full ?? '';
-                if ((target?.box ?? null) !== hovered) { hovered = target?.box ?? null; schedule(); }
-                return;
-            }
-            const others = [...pointers.values()].filter((other) => other.pointerId !== event.pointerId);
-            if (others.length === 1) {
-                const [other] = others;
-                const before = Math.hypot(last.clientX - other.clientX, last.clientY - other.clientY);
-                const after = Math.hypot(event.clientX - other.clientX, event.clientY - other.clientY);
-                const bounds = canvas.getBoundingClientRect();
-                const middle = [(event.clientX + other.clientX) / 2 - bounds.left, (event.clientY + other.clientY) / 2 - bounds.top];
-                if (before > 0) zoom(after / before, ...middle);
-            } else {
-                view.x -= (event.clientX - last.clientX) / view.scale;
-                view.y -= (event.clientY - last.clientY) / view.scale;
-                view.isMoved = true;
-            }
-            travelled += Math.abs(event.clientX - last.clientX) + Math.abs(event.clientY - last.clientY);
-            pointers.set(event.pointerId, event);
-            schedule();
-        });
-        const release = (event) => {
-            if (!pointers.delete(event.pointerId) || event.type !== 'pointerup' || travelled > 6) return;
-            activate(hit(event.clientX, event.clientY));
-        };
-        canvas.addEventListener('pointerup', release);
-        canvas.addEventListener('pointercancel', release);
-        canvas.addEventListener('pointerleave', () => { if (hovered) { hovered = null; schedule(); } });
-        canvas.addEventListener('wheel', (event) => {
-            event.preventDefault();
-            const bounds = canvas.getBoundingClientRect();
-            zoom(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0015)), event.clientX - bounds.left, event.clientY - bounds.top);
-        }, { passive: false });
-
-        // The keyboard moves a cursor from box to box.
-        const nameOf = (box) => {
-            if (box.point) return `${box.point.name}, ${[box.point.kind, markWords[box.point.mark], changeWords[box.point.change]].filter(Boolean).join(', ')}, depends on ${box.point.needs.length}, required by ${box.point.neededBy.length}`;
-            if (box.settings) return `settings of ${box.settings.name}: ${box.rows.map((point) => point.title).join(', ')}`;
-            if (box.module) return `module ${box.module.name}, ${inWords(box.module.points)}, closed`;
-            if (box.component) return `component ${box.component.name}, ${inWords(box.component.points)}, closed`;
-            return `${box.count} more, listed in the panel`;
-        };
-        const moveCursor = (dx, dy) => {
-            if (!scene || scene.boxes.length === 0) return;
-            const center = (box) => [box.x + box.w / 2, box.y + box.h / 2];
-            let best = null;
-            if (!cursor) best = { box: scene.boxOf.get(state.selected) ?? scene.boxes[0] };
-            else {
-                const [x, y] = center(cursor);
-                for (const box of scene.boxes) {
-                    if (box === cursor) continue;
-                    const [ox, oy] = center(box);
-                    const [forward, aside] = dx !== 0 ? [(ox - x) * dx, Math.abs(oy - y)] : [(oy - y) * dy, Math.abs(ox - x)];
-                    if (forward <= 4) continue;
-                    const cost = forward + aside * 2.5;
-                    if (best === null || cost < best.cost) best = { box, cost };
-                }
-            }
-            if (!best) return;
-            cursor = best.box;
-            const free = room();
-            const [left, top, right, bottom] = [(cursor.x - view.x) * view.scale, (cursor.y - view.y) * view.scale, (cursor.x + cursor.w - view.x) * view.scale, (cursor.y + cursor.h - view.y) * view.scale];
-            if (left < 8) view.x -= (8 - left) / view.scale;
-            if (right > free.w + 32) view.x += (right - free.w - 32) / view.scale;
-            if (top < 8) view.y -= (8 - top) / view.scale;
-            if (bottom > free.h + 40) view.y += (bottom - free.h - 40) / view.scale;
-            status.textContent = nameOf(cursor);
-            schedule();
-        };
-        canvas.addEventListener('keydown', (event) => {
-            const move = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
-            if (move && event.shiftKey) {
-                view.x += move[0] * 80 / view.scale;
-                view.y += move[1] * 80 / view.scale;
-                view.isMoved = true;
-                schedule();
-            } else if (move) moveCursor(...move);
-            else if (event.key === 'Enter' || event.key === ' ') {
-                if (!cursor) moveCursor(1, 0);
-                else if (cursor.point || cursor.module || cursor.component) {
-                    const isLarge = scene.kind === 'overview';
-                    activate({ box: cursor, point: cursor.point });
-                    if (isLarge && !cursor?.point && cursor) status.textContent = nameOf(cursor);
-                } else activate({ box: cursor });
-            } else if (event.key === 'Backspace' || event.key === 'c') {
-                // Closes the module that the cursor is in.
-                const module = cursor?.point ? moduleOf(cursor.point) : null;
-                if (scene.kind !== 'overview' || !module || !state.openModules.has(module.id)) return;
-                toggleFrame(module, true);
-                cursor = scene.boxes.find((box) => box.module === module) ?? null;
-            } else if (event.key === '+' || event.key === '=') zoom(1.25);
-            else if (event.key === '-') zoom(0.8);
-            else if (event.key === '0') showAll();
-            else return;
-            event.preventDefault();
-        });
-        canvas.addEventListener('focus', schedule);
-        canvas.addEventListener('blur', schedule);
-        byId('zoom-in').addEventListener('click', () => zoom(1.4));
-        byId('zoom-out').addEventListener('click', () => zoom(1 / 1.4));
-        byId('zoom-fit').addEventListener('click', showAll);
-
-        document.addEventListener('keydown', (event) => {
-            const isTyping = /^(INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName) && event.target.type !== 'checkbox';
-            if (event.key === '/' && !isTyping) { query.focus(); event.preventDefault(); }
-            if (event.key === 'Escape') {
-                if (!results.hidden) { results.hidden = true; query.focus(); }
-                else if (byId('filters').open) { byId('filters').open = false; byId('filters').querySelector('summary').focus(); }
-                else if (byId('legend').open) { byId('legend').open = false; byId('legend').querySelector('summary').focus(); }
-                else if (state.selected) select(null);
-            }
-            const step = { '[': 'Previous path', ']': 'Next path' }[event.key];
-            if (step && !isTyping && state.selected) panel.querySelector(`[aria-label="${step}"]`)?.click();
-        });
-
         // The legend, printing, and the start.
+
         const sample = (draws) => {
             const node = element('canvas', { class: 'sample', width: 68, height: 36, 'aria-hidden': 'true' });
             node.draws = draws;
@@ -3215,14 +3237,14 @@ enum PageAssets {
 
         // On paper everything is shown: the whole drawing, all rows, light colors.
         window.addEventListener('beforeprint', () => {
-            shownRows = points.length;
+            state.shownRows = points.length;
             for (const tab of tabs) { fillers[tab.id](); stale.add(tab.id); }
             for (const node of document.querySelectorAll('#findings details, #modules details, #changes details')) { node.open = true; node.fill?.(); }
             readPalette();
             showAll();
             draw();
         });
-        window.addEventListener('afterprint', () => { shownRows = pageSize; fillTab(); readPalette(); schedule(); });
+        window.addEventListener('afterprint', () => { state.shownRows = pageSize; fillTab(); readPalette(); schedule(); });
         matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => { readPalette(); drawSamples(); schedule(); });
         document.querySelector('.skip').addEventListener('click', (event) => {
             event.preventDefault();
@@ -3238,13 +3260,13 @@ enum PageAssets {
         };
         let readyAt = 0;
         window.dovetail = Object.freeze({
-            get level() { return scene?.level ?? ''; },
+            get level() { return state.scene?.level ?? ''; },
             get view() { return { x: view.x, y: view.y, scale: view.scale }; },
             get selected() { return state.selected?.full ?? null; },
             get ready() { return readyAt; },
-            get size() { return scene ? { w: scene.w, h: scene.h } : null; },
+            get size() { return state.scene ? { w: state.scene.w, h: state.scene.h } : null; },
             labels: () => labels.map(({ kind, text, size, isDim, ...rect }) => ({ kind, text, size, isDim, ...onScreen(rect) })),
-            links: () => (scene?.links ?? []).map((link) => ({ from: link.from.index, to: link.to.index, points: pointsOf(link).map(([x, y]) => { const { left, top } = onScreen({ left: x, top: y, right: x, bottom: y }); return [left, top]; }) })),
+            links: () => (state.scene?.links ?? []).map((link) => ({ from: link.from.index, to: link.to.index, points: pointsOf(link).map(([x, y]) => { const { left, top } = onScreen({ left: x, top: y, right: x, bottom: y }); return [left, top]; }) })),
             boxes: () => drawnBoxes.map(({ box, isDim }) => ({
                 kind: box.kind, change: box.point?.change ?? 0, name: (box.point ?? box.settings ?? box.module ?? box.component)?.name ?? '', index: box.index, isDim,
                 ...onScreen({ left: box.x, top: box.y, right: box.x + box.w, bottom: box.y + box.h }),
@@ -3259,7 +3281,7 @@ enum PageAssets {
             const size = `${canvas.clientWidth} ${canvas.clientHeight}`;
             if (size === lastSize || canvas.clientWidth === 0) return;
             lastSize = size;
-            if (scene === null) rebuild();
+            if (state.scene === null) rebuild();
             else if (state.selected !== null) rebuild({ keepsBoxes: true });
             else if (!view.isMoved && returnTo === null) { rebuild(); showFirst(); }
             draw();

@@ -1,7 +1,10 @@
 // The elements of lists and panels. Strings are always set as text, never as HTML, because names can contain any character.
-const status = byId('status');
+import { changeSigns, changeWords, data, markWords, number } from './model.js';
+import { byId, changeColors, markColors, markShapes } from './canvas.js';
 
-const element = (tag, attributes = {}, ...children) => {
+export const status = byId('status');
+
+export const element = (tag, attributes = {}, ...children) => {
     const node = document.createElement(tag);
     for (const [name, value] of Object.entries(attributes)) {
         if (name === 'onclick') node.addEventListener('click', value); else if (value !== null) node.setAttribute(name, value);
@@ -10,7 +13,7 @@ const element = (tag, attributes = {}, ...children) => {
     return node;
 };
 
-const icon = (mark) => {
+export const icon = (mark) => {
     const box = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
     box.setAttribute('viewBox', '-1 -1 14 14');
     box.setAttribute('class', `icon ${markColors[mark]}`);
@@ -21,10 +24,11 @@ const icon = (mark) => {
     box.append(path);
     return box;
 };
-const changeSign = (change) => element('span', { class: `sign ${changeColors[change]}`, title: changeWords[change] }, changeSigns[change]);
+export const changeSign = (change) => element('span', { class: `sign ${changeColors[change]}`, title: changeWords[change] }, changeSigns[change]);
 const hiddenText = (text) => element('span', { class: 'hidden' }, text);
 
-const link = (point) => element('button', { class: 'link', type: 'button', 'data-point': point.id, onclick: () => select(point) },
+// A link to a point. The panel shows the point when the link is clicked.
+export const link = (point) => element('button', { class: 'link', type: 'button', 'data-point': point.id },
     ...(point.change > 0 ? [changeSign(point.change), ' '] : []), ...(point.mark > 0 ? [icon(point.mark)] : []), point.name);
 
 // A location: a link to the editor where the page knows one, and a button that copies it.
@@ -51,7 +55,7 @@ const copy = async (text, button) => {
     status.textContent = `Copied ${text}`;
     setTimeout(() => { button.textContent = 'Copy'; }, 1500);
 };
-const placeNode = (place, { canCopy = true } = {}) => {
+export const placeNode = (place, { canCopy = true } = {}) => {
     if (place === null) return '';
     const url = address(place);
     const text = element('code', {}, place.text);
@@ -64,7 +68,7 @@ const placeNode = (place, { canCopy = true } = {}) => {
 };
 
 // Long lists come in pieces, so that a binding that 5 000 others need opens at once.
-const list = (tag, entries, render, piece = 100) => {
+export const list = (tag, entries, render, piece = 100) => {
     const node = element(tag, { class: 'points' });
     const more = (from) => {
         for (const entry of entries.slice(from, from + piece)) node.append(render(entry));
@@ -78,7 +82,7 @@ const list = (tag, entries, render, piece = 100) => {
     return node;
 };
 
-const definition = (rows) => {
+export const definition = (rows) => {
     const node = element('dl');
     for (const [term, value] of rows) {
         if (value !== '' && value !== null) node.append(element('dt', {}, term), element('dd', {}, value));
@@ -86,12 +90,12 @@ const definition = (rows) => {
     return node;
 };
 
-const explanation = (id) => data.explanations.find((one) => one.id === id) ?? null;
+export const explanation = (id) => data.explanations.find((one) => one.id === id) ?? null;
 // Paragraphs of a text; lines inside of them were only broken to be short.
-const paragraphs = (text) => text.split('\n\n').map((part) => element('p', {}, part.replace(/\n/g, ' ')));
+export const paragraphs = (text) => text.split('\n\n').map((part) => element('p', {}, part.replace(/\n/g, ' ')));
 
 // A part that is filled when it is first opened.
-const folded = (title, fill, { isOpen = false, style = '' } = {}) => {
+export const folded = (title, fill, { isOpen = false, style = '' } = {}) => {
     const node = element('details', { class: style }, element('summary', {}, ...title));
     let isFilled = false;
     const open = () => {
@@ -104,11 +108,11 @@ const folded = (title, fill, { isOpen = false, style = '' } = {}) => {
     if (isOpen) { node.open = true; open(); }
     return node;
 };
-const counted = (count) => element('span', { class: 'count' }, number(count));
+export const counted = (count) => element('span', { class: 'count' }, number(count));
 
 // The counts of marks, each with its shape and its word.
-const markCounts = (counts) => [[3, counts.errors], [1, counts.warnings], [2, counts.affected]]
+export const markCounts = (counts) => [[3, counts.errors], [1, counts.warnings], [2, counts.affected]]
     .filter(([, count]) => count > 0).map(([mark, count]) =>
         element('span', { class: `tally ${markColors[mark]}` }, icon(mark), ` ${number(count)}`));
-const changeCounts = (counts) => [1, 2, 3].filter((i) => counts.changes[i] > 0)
+export const changeCounts = (counts) => [1, 2, 3].filter((i) => counts.changes[i] > 0)
     .map((i) => element('span', { class: `tally ${changeColors[i]}` }, `${changeSigns[i]}${number(counts.changes[i])}`, hiddenText(` ${changeWords[i]}`)));

@@ -1,7 +1,8 @@
 // What surrounds a point, and how the roots lead to it.
+import { plural, state } from './model.js';
 
 // The points within some requests of a point, with their distances: negative for those that require it.
-const neighborhood = (center, hops) => {
+export const neighborhood = (center, hops) => {
     const distances = new Map([[center, 0]]);
     for (const [sign, next] of [[1, (p) => p.needs.map((l) => l.to)], [-1, (p) => p.neededBy.map((l) => l.from)]]) {
         let edge = [center];
@@ -80,7 +81,7 @@ const countPaths = (target) => {
 };
 
 let known = { target: null };
-const pathsTo = (target) => {
+export const pathsTo = (target) => {
     if (known.target !== target) {
         const { paths, isComplete } = findPaths(target);
         const count = isComplete ? paths.length : countPaths(target);
@@ -89,13 +90,13 @@ const pathsTo = (target) => {
     return known;
 };
 // The path that is shown, as points from a root.
-const shownPath = () => {
+export const shownPath = () => {
     if (state.selected === null) return [];
     const { paths } = pathsTo(state.selected);
     return paths[Math.min(state.step, paths.length - 1)] ?? [];
 };
 // In words: how many paths there are.
-const pathCount = ({ paths, count, isComplete }) => {
+export const pathCount = ({ paths, count, isComplete }) => {
     if (isComplete) return plural(paths.length, 'path');
     if (count === null) return `more than ${plural(paths.length, 'path')}`;
     return count < 1e6 ? plural(count, 'path') : `about ${count.toExponential(1).replace(/e\+?/, ' × 10^')} paths`;

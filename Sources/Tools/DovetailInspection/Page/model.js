@@ -1,26 +1,26 @@
 // What the page shows: points (bindings, collections, missing keys) with their dependencies.
-const data = JSON.parse(document.getElementById('graph').textContent);
-const lineKinds = ['eager', 'deferred', 'weak', 'contribution', 'of the parent', 'builds'];
-const markWords = ['', 'warning', 'affected', 'error'];
-const changeWords = ['', 'added', 'removed', 'changed'];
-const changeSigns = ['', '+', '−', '~'];
+export const data = JSON.parse(document.getElementById('graph').textContent);
+export const lineKinds = ['eager', 'deferred', 'weak', 'contribution', 'of the parent', 'builds'];
+export const markWords = ['', 'warning', 'affected', 'error'];
+export const changeWords = ['', 'added', 'removed', 'changed'];
+export const changeSigns = ['', '+', '−', '~'];
 
 // A location from three numbers of a row: file, line, column.
-const placeAt = (row, start = 0) => {
+export const placeAt = (row, start = 0) => {
     if (row === undefined || row.length < start + 3 || row[start] < 0) return null;
     const [name, path = ''] = data.files[row[start]];
     const [line, column] = [row[start + 1], row[start + 2]];
     return { name, path, line, column, text: `${name}:${line}:${column}` };
 };
 
-const components = data.components.map(([name, full, parent, scope], id) => ({ id, name, full, parent, scope, modules: [], points: [], change: 0 }));
-const modules = data.modules.map((row, id) => {
+export const components = data.components.map(([name, full, parent, scope], id) => ({ id, name, full, parent, scope, modules: [], points: [], change: 0 }));
+export const modules = data.modules.map((row, id) => {
     const [name, full, component, includedBy] = row;
     return { id, name, full, component, includedBy, place: placeAt(row, 4), points: [], change: 0 };
 });
 for (const module of modules) components[module.component]?.modules.push(module);
 
-const points = data.points.map((row, id) => {
+export const points = data.points.map((row, id) => {
     const [key, kind, component, module, scope, isolation, flags, mark, , , , via, depth, dominator, dominated, ownName, detail = ''] = row;
     const [keyName, full] = data.keys[key];
     const place = placeAt(row, 8);
@@ -46,7 +46,7 @@ const points = data.points.map((row, id) => {
 });
 
 // Kinds of lines are numbers that index `lineKinds`.
-const lines = [];
+export const lines = [];
 for (let i = 0; i < data.lines.length; i += 3) {
     const line = { from: points[data.lines[i]], to: points[data.lines[i + 1]], kind: data.lines[i + 2], change: 0 };
     line.crosses = line.to.component >= 0 && line.from.component !== line.to.component;
@@ -54,10 +54,10 @@ for (let i = 0; i < data.lines.length; i += 3) {
     line.to.neededBy.push(line);
     lines.push(line);
 }
-const isDeferred = (line) => line.kind === 1 || line.kind === 5;
+export const isDeferred = (line) => line.kind === 1 || line.kind === 5;
 
 // What differs from an older graph, where the page was given one.
-const difference = data.difference ?? null;
+export const difference = data.difference ?? null;
 if (difference !== null) {
     for (const [list, states] of [[points, difference.points], [components, difference.components], [modules, difference.modules]]) {
         for (let i = 0; i < states.length; i += 2) list[states[i]].change = states[i + 1];
@@ -80,18 +80,18 @@ for (const point of points) {
 }
 
 // How often and how long the factories were called, where the page was given a trace of a run; times are in nanoseconds.
-const run = data.run ?? null;
+export const run = data.run ?? null;
 for (const [id, calls, unfinished, own, total, longest, threads] of run?.points ?? []) {
     points[id].times = { calls, unfinished, own, total, longest, threads };
 }
-const longestOwn = points.reduce((longest, point) => Math.max(longest, point.times?.own ?? 0), 1);
-const duration = (time) =>
+export const longestOwn = points.reduce((longest, point) => Math.max(longest, point.times?.own ?? 0), 1);
+export const duration = (time) =>
     time < 999950 ? (time / 1e3).toFixed(1) + ' µs'
     : time < 9995000 ? (time / 1e6).toFixed(2) + ' ms'
     : time < 999950000 ? (time / 1e6).toFixed(1) + ' ms'
     : (time / 1e9).toFixed(2) + ' s';
 
-const findings = data.findings.map((row, id) => {
+export const findings = data.findings.map((row, id) => {
     const about = row.points.map((point) => points[point]);
     const finding = {
         id, kind: row.id, severity: row.severity, message: row.message, place: placeAt(row.place), path: row.path ?? [],
@@ -103,37 +103,35 @@ const findings = data.findings.map((row, id) => {
     return finding;
 });
 
-const number = (count) => (count < 1000 ? String(count) : String(count).replace(/\B(?=(\d{3})+$)/g, '\u202f'));
+export const number = (count) => (count < 1000 ? String(count) : String(count).replace(/\B(?=(\d{3})+$)/g, '\u202f'));
 // One definition for all counts of this page: a binding is what a module or the library declares; collections and missing keys are none.
-const isBinding = (point) => point.module >= 0;
-const countBindings = (some) => some.reduce((count, point) => count + (isBinding(point) ? 1 : 0), 0);
+export const isBinding = (point) => point.module >= 0;
+export const countBindings = (some) => some.reduce((count, point) => count + (isBinding(point) ? 1 : 0), 0);
 // In words: `12 bindings, 1 collection, 2 missing keys`.
-const inWords = (some) => {
+export const inWords = (some) => {
     const [collections, missing] = ['collection', 'missing'].map((kind) => some.filter((point) => point.kind === kind).length);
     const bindings = countBindings(some);
     return [bindings > 0 || collections + missing === 0 ? plural(bindings, 'binding') : '', collections > 0 ? plural(collections, 'collection') : '',
         missing > 0 ? plural(missing, 'missing key') : ''].filter(Boolean).join(', ');
 };
-const plural = (count, noun) => `${number(count)} ${noun}${count === 1 ? '' : 's'}`;
+export const plural = (count, noun) => `${number(count)} ${noun}${count === 1 ? '' : 's'}`;
 // The size of the graph; of a difference, that of the new one.
-const totals = Object.fromEntries(Object.entries({ bindings: points.filter(isBinding), modules, components }).map(([name, some]) => [name, some.filter((one) => one.change !== 2).length]));
+export const totals = Object.fromEntries(Object.entries({ bindings: points.filter(isBinding), modules, components }).map(([name, some]) => [name, some.filter((one) => one.change !== 2).length]));
 // The kind where the name does not say it.
-const kindOf = (point) => (point.kind === 'factory' || point.name.startsWith(point.kind) ? '' : point.kind);
-const componentName = (point) => components[point.component]?.name ?? '';
-const moduleName = (point) => modules[point.module]?.name ?? '';
-const moduleOf = (point) => modules[point.home];
+export const kindOf = (point) => (point.kind === 'factory' || point.name.startsWith(point.kind) ? '' : point.kind);
+export const componentName = (point) => components[point.component]?.name ?? '';
+export const moduleName = (point) => modules[point.module]?.name ?? '';
+export const moduleOf = (point) => modules[point.home];
 
 // From the outermost component or module down to the one at `index`.
-const chain = (list, index, next) => {
+export const chain = (list, index, next) => {
     const names = [];
     for (let at = index; at >= 0 && names.length <= list.length; at = list[at][next]) names.unshift(list[at].name);
     return names;
 };
 
-// The module that was opened last.
-let lastOpened = null;
-// All state that a link to this page restores.
-const state = {
+// What several files change. A link to this page restores the first part.
+export const state = {
     selected: null,
     hops: 1,
     // Which of the paths from the root to the selected point is shown.
@@ -143,4 +141,15 @@ const state = {
     openComponents: new Set(),
     filters: { query: '', chosen: {} },
     tab: 'picture',
+
+    // The points that the filters let pass.
+    found: points,
+    // The rows of the table that are shown.
+    shownRows: 0,
+    // The module that was opened last.
+    lastOpened: null,
+    // What is drawn, and its boxes under the pointer and at the keyboard.
+    scene: null,
+    hovered: null,
+    cursor: null,
 };

@@ -1,4 +1,17 @@
 // The panel of one binding.
+import {
+    chain, changeSigns, changeWords, componentName, components, difference, duration, lineKinds, markWords, moduleOf, modules, number,
+    plural, points, run, state,
+} from './model.js';
+import { pathCount, pathsTo } from './paths.js';
+import { between, filledModules, isSmall } from './scene.js';
+import { byId, canvas, changeColors, markColors, panel, schedule, showFirst, view } from './canvas.js';
+import { definition, element, link, list, placeNode, status } from './parts.js';
+import { findingNode } from './findings.js';
+import { showTab } from './search.js';
+import { writeAddress } from './address.js';
+import { openModule, rebuild } from './input.js';
+
 const badges = (point) => {
     const words = [[point.change > 0 ? `${changeSigns[point.change]} ${changeWords[point.change]}` : '', changeColors[point.change]],
         [point.kind, ''], [point.isShared ? `shared in ${point.scope || 'its component'}` : '', ''],
@@ -78,10 +91,10 @@ const changesOf = (point) => {
     const own = difference.changes.filter((change) => change.subject === 'binding' && change.point === point.id && change.differences.length > 0);
     return own.length === 0 ? [] : [element('h3', {}, 'Changed'), differencesTable(own.flatMap((change) => change.differences))];
 };
-const differencesTable = (rows) => element('dl', { class: 'differences' }, ...rows.flatMap(([property, old, now]) => [
+export const differencesTable = (rows) => element('dl', { class: 'differences' }, ...rows.flatMap(([property, old, now]) => [
     element('dt', {}, property), element('dd', {}, element('del', {}, old), ' → ', element('ins', {}, now))]));
 
-const showPanel = (point) => {
+export const showPanel = (point) => {
     const module = moduleOf(point);
     panel.replaceChildren(
         element('button', { class: 'close', type: 'button', 'aria-label': 'Close', onclick: () => select(null) }, '×'),
@@ -114,12 +127,12 @@ const showPanel = (point) => {
     panel.scrollTop = 0;
 };
 
-let returnTo = null;
-const select = (point, { move = true } = {}) => {
+export let returnTo = null;
+export const select = (point, { move = true } = {}) => {
     if (point !== state.selected) state.step = 0;
-    if (state.selected === null && point !== null) returnTo = { view: { ...view }, scene, focus: document.activeElement };
+    if (state.selected === null && point !== null) returnTo = { view: { ...view }, scene: state.scene, focus: document.activeElement };
     state.selected = point;
-    hovered = null;
+    state.hovered = null;
     const isSheet = () => getComputedStyle(panel).position === 'absolute';
     if (point === null) {
         const hadFocus = panel.contains(document.activeElement);
@@ -137,8 +150,13 @@ const select = (point, { move = true } = {}) => {
     requestAnimationFrame(() => {
         rebuild({ keepsView: point === null || !move, keepsBoxes: true });
         if (point !== null) return;
-        if (returnTo?.scene === scene || !isSmall) Object.assign(view, returnTo?.view ?? {}); else showFirst();
+        if (returnTo?.scene === state.scene || !isSmall) Object.assign(view, returnTo?.view ?? {}); else showFirst();
         returnTo = null;
         schedule();
     });
 };
+
+document.addEventListener('click', ({ target }) => {
+    const clicked = target.closest('button.link[data-point]');
+    if (clicked) select(points[clicked.dataset.point]);
+});

@@ -12,7 +12,7 @@ const withoutArgument = (text) => {
 
 // The text, shortened until it fits: first the arguments of generic types, from the end, then the end itself. The beginning tells names
 // apart, so it stays.
-const shortened = (text, fits) => {
+export const shortened = (text, fits) => {
     for (let short = text; short !== null; short = withoutArgument(short)) {
         if (fits(short)) return short;
         text = short;

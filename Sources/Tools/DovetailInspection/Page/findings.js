@@ -1,8 +1,14 @@
 // Findings: grouped by kind or by module, with their explanations and help.
+import { findings, modules, number, plural } from './model.js';
+import { isFiltered } from './filters.js';
+import { byId } from './canvas.js';
+import { counted, element, explanation, folded, icon, link, list, paragraphs, placeNode } from './parts.js';
+import { compare } from './lists.js';
+
 const grouping = { by: 'kind', order: 'severity', severity: '' };
 const isError = (one) => one.severity === 'error';
 
-const findingNode = (one, { isOpen = false, isAlone = false } = {}) => {
+export const findingNode = (one, { isOpen = false, isAlone = false } = {}) => {
     const body = () => [
         one.path.length > 0 ? element('p', { class: 'trail' }, one.path.join(' → ')) : '',
         ...one.notes.map((note) => element('p', {}, 'note: ', note.text, note.place ? ' at ' : '', placeNode(note.place, { canCopy: false }))),
@@ -16,7 +22,7 @@ const findingNode = (one, { isOpen = false, isAlone = false } = {}) => {
         isAlone ? element('span', { class: 'id' }, one.kind) : ''], body, { isOpen }), one.place ? placeNode(one.place) : '');
 };
 
-const findingsPart = () => {
+export const findingsPart = () => {
     const some = findings.filter((one) => (grouping.severity === '' || one.severity === grouping.severity)
         && (!isFiltered() || one.points.some((point) => point.isShown)));
     const keyOf = grouping.by === 'kind' ? (one) => one.kind : (one) => one.module;

@@ -1,18 +1,21 @@
 // The drawing of a scene: only what is in view, text never smaller than can be read.
-const byId = (id) => document.getElementById(id);
-const canvas = byId('canvas');
-const pen = canvas.getContext('2d');
-const panel = byId('panel');
-const view = { x: 0, y: 0, scale: 1, isMoved: false };
-const smallestText = 11;
-let scene = null;
-let hovered = null;
-let cursor = null;
-let isScheduled = false;
-let palette = {};
-let labels = [];
+import { changeSigns, countBindings, difference, isDeferred, longestOwn, moduleOf, number, plural, state } from './model.js';
+import { isFiltered } from './filters.js';
+import { neighborhood, shownPath } from './paths.js';
+import { shortened } from './names.js';
+import { between, cardDetails, detailsOf, filledModules, fontOf, rowHeight, titleHeight } from './scene.js';
 
-const readPalette = () => {
+export const byId = (id) => document.getElementById(id);
+export const canvas = byId('canvas');
+const pen = canvas.getContext('2d');
+export const panel = byId('panel');
+export const view = { x: 0, y: 0, scale: 1, isMoved: false };
+const smallestText = 11;
+let isScheduled = false;
+export let palette = {};
+export let labels = [];
+
+export const readPalette = () => {
     const style = getComputedStyle(document.documentElement);
     for (const name of ['back', 'paper', 'ink', 'soft', 'rule', 'edge', 'frame', 'inner', 'accent', 'accent-soft', 'line', 'parent', 'collection',
         'error', 'error-soft', 'affected', 'affected-soft', 'warning', 'warning-soft', 'added', 'added-soft', 'removed', 'removed-soft',
@@ -22,19 +25,19 @@ const readPalette = () => {
 };
 const stripe = (module) => `hsl(${(module.id * 137.5) % 360} 55% ${palette['stripe-light']})`;
 
-const schedule = () => {
+export const schedule = () => {
     if (isScheduled) return;
     isScheduled = true;
     requestAnimationFrame(() => { isScheduled = false; draw(); });
 };
 
 // The part of the canvas that nothing covers: on narrow screens the panel lies over the drawing.
-const room = () => {
+export const room = () => {
     const covered = !panel.hidden && getComputedStyle(panel).position === 'absolute' ? panel.offsetHeight : 0;
     return { w: Math.max(canvas.clientWidth - 40, 80), h: Math.max(canvas.clientHeight - covered - 48, 80) };
 };
 
-const show = (left, top, width, height, { least = 0.00001, most = 1.25 } = {}) => {
+export const show = (left, top, width, height, { least = 0.00001, most = 1.25 } = {}) => {
     const free = room();
     view.scale = Math.max(least, Math.min(free.w / Math.max(width, 1), free.h / Math.max(height, 1), most));
     const shift = (size, extent) => (size * view.scale <= extent + 1 ? (size - extent / view.scale) / 2 : 0);
@@ -42,25 +45,25 @@ const show = (left, top, width, height, { least = 0.00001, most = 1.25 } = {}) =
     view.y = top + shift(height, free.h) - 28 / view.scale;
     schedule();
 };
-const showAll = () => { if (scene) show(0, 0, scene.w, scene.h); };
+export const showAll = () => { if (state.scene) show(0, 0, state.scene.w, state.scene.h); };
 // A first view is readable: what does not fit is reached by panning.
-const showFirst = () => {
-    if (!scene) return;
+export const showFirst = () => {
+    if (!state.scene) return;
     view.isMoved = false;
-    show(0, 0, scene.w, scene.h, { least: 0.86, most: 1.35 });
+    show(0, 0, state.scene.w, state.scene.h, { least: 0.86, most: 1.35 });
     const free = room();
-    const box = scene.kind === 'focus' ? scene.boxOf.get(state.selected) : null;
+    const box = state.scene.kind === 'focus' ? state.scene.boxOf.get(state.selected) : null;
     if (box) {
-        if (scene.w > free.w) view.x = box.x + box.w / 2 - (free.w / 2 + 20) / view.scale;
-        if (scene.h > free.h) view.y = box.y + box.h / 2 - (free.h / 2 + 28) / view.scale;
+        if (state.scene.w > free.w) view.x = box.x + box.w / 2 - (free.w / 2 + 20) / view.scale;
+        if (state.scene.h > free.h) view.y = box.y + box.h / 2 - (free.h / 2 + 28) / view.scale;
     }
 };
-const showBoxes = (boxes) => {
+export const showBoxes = (boxes) => {
     if (boxes.length === 0) return;
     const left = Math.min(...boxes.map((b) => b.x)), top = Math.min(...boxes.map((b) => b.y));
     const [w, h] = [Math.max(...boxes.map((b) => b.x + b.w)) - left, Math.max(...boxes.map((b) => b.y + b.h)) - top];
     show(left, top, w, h, { least: 0.86, most: 1.25 });
-    const chosen = scene.boxOf.get(state.selected);
+    const chosen = state.scene.boxOf.get(state.selected);
     const free = room();
     if (chosen && boxes.includes(chosen)) {
         if (w > free.w) view.x = chosen.x + chosen.w / 2 - (free.w / 2 + 20) / view.scale;
@@ -68,7 +71,7 @@ const showBoxes = (boxes) => {
     }
 };
 
-const zoom = (factor, atX = canvas.clientWidth / 2, atY = canvas.clientHeight / 2) => {
+export const zoom = (factor, atX = canvas.clientWidth / 2, atY = canvas.clientHeight / 2) => {
     const scale = Math.min(4, Math.max(0.02, view.scale * factor));
     view.x += atX / view.scale - atX / scale;
     view.y += atY / view.scale - atY / scale;
@@ -83,16 +86,16 @@ const at = (clientX, clientY) => {
 };
 const contains = (box, x, y, height = box.h) => x >= box.x && x <= box.x + box.w && y >= box.y && y <= box.y + height;
 // What is below the pointer: a box, a row of a box, or the title of a frame.
-const hit = (clientX, clientY) => {
-    if (!scene) return null;
+export const hit = (clientX, clientY) => {
+    if (!state.scene) return null;
     const [x, y] = at(clientX, clientY);
-    const box = scene.boxes.find((one) => contains(one, x, y));
+    const box = state.scene.boxes.find((one) => contains(one, x, y));
     if (box) {
         const row = box.rows ? Math.floor((y - box.y - box.top) / rowHeight) : -1;
         const item = row >= 0 ? box.rows[row] : undefined;
         return { box, point: box.point ?? (box.module || box.settings ? item : undefined), module: box.component ? item : undefined };
     }
-    const frame = [...scene.frames].reverse().find((one) => !one.isLane && contains(one, x, y, titleHeight + 6));
+    const frame = [...state.scene.frames].reverse().find((one) => !one.isLane && contains(one, x, y, titleHeight + 6));
     return frame ? { frame } : null;
 };
 
@@ -149,7 +152,7 @@ const traceWay = (link, to) => {
     reach(endX, endY);
 };
 // A line as the points of a polygon, as fine as is needed to see what it crosses.
-const pointsOf = (link) => {
+export const pointsOf = (link) => {
     const found = [];
     traceLine(link, {
         moveTo: (x, y) => { found.push([x, y]); },
@@ -177,7 +180,7 @@ const traceArrow = (link) => {
 const traceSquare = (link) => { pen.rect(link.ends[0] - 3, link.ends[1] - 3, 6, 6); };
 
 // The styles of links: what they mean is in the dashes and the ends as well as in the color.
-const dashes = { eager: [], deferred: [7, 5], weak: [8, 3, 2, 3], contribution: [2, 3] };
+export const dashes = { eager: [], deferred: [7, 5], weak: [8, 3, 2, 3], contribution: [2, 3] };
 const styleOf = (link) => {
     if (link.change === 1) return { color: 'added', dash: [], extra: 1.2 };
     if (link.change === 2) return { color: 'removed', dash: [3, 4], extra: 1 };
@@ -196,18 +199,18 @@ const styleOf = (link) => {
 
 // What is emphasized: the neighborhood of the selection, else what is below the pointer, else what passes the filters.
 const emphasis = () => {
-    if (state.selected && scene.kind === 'focus') {
+    if (state.selected && state.scene.kind === 'focus') {
         const path = new Set(shownPath());
         return { path, isStrong: () => true, isNear: (link) => link.from.point === state.selected || link.to.point === state.selected };
     }
     if (state.selected) {
         const distances = neighborhood(state.selected, state.hops);
         const path = new Set(shownPath());
-        const chosen = scene.boxOf.get(state.selected);
-        const isIn = (box) => (box.point ? distances.has(box.point) || path.has(box.point) : [...distances.keys(), ...path].some((p) => scene.boxOf.get(p) === box));
+        const chosen = state.scene.boxOf.get(state.selected);
+        const isIn = (box) => (box.point ? distances.has(box.point) || path.has(box.point) : [...distances.keys(), ...path].some((p) => state.scene.boxOf.get(p) === box));
         return { path, isStrong: isIn, isNear: (link) => link.from === chosen || link.to === chosen || (state.hops > 1 && isIn(link.from) && isIn(link.to)) };
     }
-    const target = hovered ?? (document.activeElement === canvas ? cursor : null);
+    const target = state.hovered ?? (document.activeElement === canvas ? state.cursor : null);
     if (target?.links?.length > 0) {
         const near = new Set([target, ...target.links.flatMap((link) => [link.from, link.to])]);
         return { path: null, isStrong: () => true, isNear: (link) => link.from === target || link.to === target, isQuiet: (link) => !(near.has(link.from) && near.has(link.to)) };
@@ -246,14 +249,14 @@ const strokeLinks = (some, emphasized, isEmphasized) => {
 };
 
 const drawLinks = (win, strong) => {
-    const visible = scene.links.filter(({ from, to }) =>
+    const visible = state.scene.links.filter(({ from, to }) =>
         Math.max(from.x + from.w, to.x + to.w) >= win.left && Math.min(from.x, to.x) <= win.right
         && Math.max(from.y + from.h, to.y + to.h) >= win.top && Math.min(from.y, to.y) <= win.bottom);
     if (strong === null) { strokeLinks(visible, null, false); return; }
     const isNear = strong.isNear ?? ((link) => strong.isStrong(link.from) && strong.isStrong(link.to));
     const near = visible.filter(isNear);
     const rest = visible.filter((link) => !isNear(link));
-    const isFocus = scene.kind === 'focus';
+    const isFocus = state.scene.kind === 'focus';
     strokeLinks(rest, isFocus ? null : strong, false);
     strokeLinks(near, strong, true);
     if (!strong.path || strong.path.size === 0) return;
@@ -292,9 +295,9 @@ const write = (kind, text, x, y, width, { size = 12, isBold = false, color = 'in
 };
 
 // The shapes of marks, on a square of 12: an error is an octagon, a warning a triangle, an affected binding an open diamond.
-const markShapes = ['', 'M6 .5l6 11H0z', 'M6 0l6 6-6 6-6-6z', 'M3.5 0h5L12 3.5v5L8.500 12h-5L0 8.500v-5z'];
-const markPaths = markShapes.map((shape) => (shape ? new Path2D(shape) : null));
-const markColors = ['', 'warning', 'affected', 'error'];
+export const markShapes = ['', 'M6 .5l6 11H0z', 'M6 0l6 6-6 6-6-6z', 'M3.5 0h5L12 3.5v5L8.500 12h-5L0 8.500v-5z'];
+export const markPaths = markShapes.map((shape) => (shape ? new Path2D(shape) : null));
+export const markColors = ['', 'warning', 'affected', 'error'];
 const drawMark = (mark, x, y, size = 11) => {
     pen.save();
     pen.translate(x, y);
@@ -303,7 +306,7 @@ const drawMark = (mark, x, y, size = 11) => {
     if (mark === 2) { pen.lineWidth = 2; pen.stroke(markPaths[2]); } else pen.fill(markPaths[mark]);
     pen.restore();
 };
-const changeColors = ['', 'added', 'removed', 'changed'];
+export const changeColors = ['', 'added', 'removed', 'changed'];
 const drawChange = (change, x, y) => {
     pen.fillStyle = palette[changeColors[change]];
     pen.beginPath();
@@ -358,7 +361,7 @@ const drawBinding = (box, isDim) => {
     const hasTwo = !box.isCompact && view.scale * box.h >= 30;
     write('name', p.title, box.x + 11, box.y + (hasTwo ? 16 : box.h / 2 + 4), right - box.x - 11, { size: box.isCompact ? 11 : 12, isBold: true, isDim });
     if (!hasTwo) return;
-    const words = detailsOf(p, scene.kind === 'focus' || scene.isLayers);
+    const words = detailsOf(p, state.scene.kind === 'focus' || state.scene.isLayers);
     pen.font = fontOf(Math.max(11, smallestText / view.scale), false);
     while (words.length > 1 && pen.measureText(words.join(' · ')).width > box.w - 20) words.pop();
     write('detail', words.length > 0 ? words.join(' · ') : 'factory', box.x + 11, box.y + 30, box.w - 20, { size: 11, color: 'soft', isDim });
@@ -426,7 +429,7 @@ const drawCard = (box, isDim) => {
 };
 
 const drawFrames = (win) => {
-    for (const frame of scene.frames) {
+    for (const frame of state.scene.frames) {
         if (frame.x > win.right || frame.x + frame.w < win.left || frame.y > win.bottom || frame.y + frame.h < win.top) continue;
         const isComponent = frame.component !== undefined;
         const item = frame.component ?? frame.module;
@@ -437,7 +440,7 @@ const drawFrames = (win) => {
 };
 // The titles of frames, over the lines.
 const drawTitles = (win) => {
-    for (const frame of scene.frames) {
+    for (const frame of state.scene.frames) {
         if (frame.x > win.right || frame.x + frame.w < win.left || frame.y > win.bottom || frame.y + titleHeight < win.top) continue;
         if (frame.w * view.scale < 70) continue;
         const isComponent = frame.component !== undefined;
@@ -483,9 +486,9 @@ const weightPlaces = (link) => {
 const drawWeights = (win, strong) => {
     const size = Math.max(11, smallestText / view.scale);
     const taken = labels.map((l) => [l.left, l.top, l.right, l.bottom]);
-    for (const box of scene.boxes) taken.push([box.x, box.y, box.x + box.w, box.y + box.h]);
+    for (const box of state.scene.boxes) taken.push([box.x, box.y, box.x + box.w, box.y + box.h]);
     const isNear = strong === null ? () => true : strong.isNear ?? ((link) => strong.isStrong(link.from) && strong.isStrong(link.to));
-    const some = scene.links.filter((link) => !link.line && !link.isPath && link.weight + link.changes[1] + link.changes[2] > 1 && isNear(link)).sort((a, b) => b.weight - a.weight);
+    const some = state.scene.links.filter((link) => !link.line && !link.isPath && link.weight + link.changes[1] + link.changes[2] > 1 && isNear(link)).sort((a, b) => b.weight - a.weight);
     for (const link of some.slice(0, 240)) {
         const changes = [1, 2].filter((i) => link.changes[i] > 0).map((i) => changeSigns[i] + link.changes[i]).join(' ');
         const text = changes === '' ? number(link.weight) : `${number(link.weight)} (${changes})`;
@@ -509,10 +512,10 @@ const drawWeights = (win, strong) => {
 
 // A map of the scene in the corner, where not all of it can be seen.
 const drawMap = (win, ratio) => {
-    if (win.left <= 4 && win.top <= 4 && win.right >= scene.w - 4 && win.bottom >= scene.h - 4) return;
+    if (win.left <= 4 && win.top <= 4 && win.right >= state.scene.w - 4 && win.bottom >= state.scene.h - 4) return;
     if (canvas.clientWidth < 600) return;
-    const scale = Math.min(150 / scene.w, 100 / scene.h);
-    const [w, h] = [scene.w * scale, scene.h * scale];
+    const scale = Math.min(150 / state.scene.w, 100 / state.scene.h);
+    const [w, h] = [state.scene.w * scale, state.scene.h * scale];
     const [left, top] = [canvas.clientWidth - w - 66, canvas.clientHeight - h - 16];
     pen.setTransform(ratio, 0, 0, ratio, 0, 0);
     pen.globalAlpha = 0.92;
@@ -525,20 +528,20 @@ const drawMap = (win, ratio) => {
     pen.stroke();
     pen.globalAlpha = 1;
     pen.fillStyle = palette.soft;
-    for (const box of scene.boxes) pen.fillRect(left + box.x * scale, top + box.y * scale, Math.max(1, box.w * scale), Math.max(1, box.h * scale));
+    for (const box of state.scene.boxes) pen.fillRect(left + box.x * scale, top + box.y * scale, Math.max(1, box.w * scale), Math.max(1, box.h * scale));
     pen.strokeStyle = palette.accent;
     pen.lineWidth = 2;
     const x = between(0, win.left * scale, w), y = between(0, win.top * scale, h);
     pen.strokeRect(left + x, top + y, between(0, win.right * scale, w) - x, between(0, win.bottom * scale, h) - y);
 };
 
-let drawnBoxes = [];
-const draw = () => {
+export let drawnBoxes = [];
+export const draw = () => {
     const ratio = window.devicePixelRatio || 1;
     const [width, height] = [Math.round(canvas.clientWidth * ratio), Math.round(canvas.clientHeight * ratio)];
     labels = [];
     drawnBoxes = [];
-    if (width === 0 || height === 0 || scene === null) return;
+    if (width === 0 || height === 0 || state.scene === null) return;
     if (canvas.width !== width || canvas.height !== height) { canvas.width = width; canvas.height = height; }
     pen.setTransform(1, 0, 0, 1, 0, 0);
     pen.globalAlpha = 1;
@@ -550,7 +553,7 @@ const draw = () => {
     drawFrames(win);
     drawLinks(win, strong);
     drawTitles(win);
-    for (const box of scene.boxes) {
+    for (const box of state.scene.boxes) {
         if (box.x > win.right || box.x + box.w < win.left || box.y > win.bottom || box.y + box.h < win.top) continue;
         const isDim = strong !== null && !strong.isStrong(box);
         drawnBoxes.push({ box, isDim });
@@ -564,9 +567,9 @@ const draw = () => {
             write('name', box.isPath ? `${box.count} steps` : `and ${number(box.count)} more`, box.x + box.w / 2, box.y + 23, box.w - 12, { color: 'soft', align: 'center' });
         } else drawCard(box, isDim);
         pen.globalAlpha = 1;
-        if (box === cursor && document.activeElement === canvas) ring(box);
+        if (box === state.cursor && document.activeElement === canvas) ring(box);
     }
-    for (const heading of scene.headings ?? []) write('heading', heading.text, heading.x, heading.y, 220, { size: 11, color: 'soft', isBold: true });
+    for (const heading of state.scene.headings ?? []) write('heading', heading.text, heading.x, heading.y, 220, { size: 11, color: 'soft', isBold: true });
     drawWeights(win, strong);
     drawMap(win, ratio);
 };

@@ -1,4 +1,6 @@
 // Filters: values of one facet are alternatives, facets are combined.
+import { changeWords, componentName, difference, isBinding, isDeferred, moduleName, points, state } from './model.js';
+
 const ownership = (point) => {
     const values = [];
     if (point.kind === 'launched' || point.kind === 'prepared') values.push('created at launch');
@@ -22,7 +24,7 @@ const states = (point) => [
     ...(point.times ? ['called in the run'] : []),
 ];
 
-const facets = [
+export const facets = [
     ...(difference === null ? [] : [{ name: 'change', title: 'Change', values: (p) => [p.change > 0 ? changeWords[p.change] : 'unchanged'] }]),
     { name: 'severity', title: 'Severity', values: severity },
     { name: 'ownership', title: 'Ownership', values: ownership },
@@ -40,7 +42,7 @@ for (const facet of facets) {
 }
 
 // Marks what passes the filters, counts what each value would leave, and returns what passes, best match first.
-const applyFilters = () => {
+export const applyFilters = () => {
     const query = state.filters.query.trim().toLowerCase();
     const words = query.split(/\s+/).filter(Boolean);
     const active = facets.filter((facet) => state.filters.chosen[facet.name].size > 0);
@@ -70,5 +72,4 @@ const applyFilters = () => {
         .sort((a, b) => a[0] - b[0] || b[1].neededBy.length - a[1].neededBy.length || a[1].id - b[1].id)
         .map(([, point]) => point);
 };
-const isFiltered = () => state.filters.query.trim() !== '' || facets.some((facet) => state.filters.chosen[facet.name].size > 0);
-let found = points;
+export const isFiltered = () => state.filters.query.trim() !== '' || facets.some((facet) => state.filters.chosen[facet.name].size > 0);

@@ -1,15 +1,25 @@
 // The scene: which boxes, frames and links are drawn, and where. A small graph is drawn in layers; a large one as modules that open in
 // place, and a selection has a scene of its own, its neighborhood.
+import {
+    changeSigns, components, countBindings, difference, duration, inWords, isBinding, isDeferred, lines, moduleOf, modules, number,
+    plural, points, state,
+} from './model.js';
+import { isFiltered } from './filters.js';
+import { neighborhood, shownPath } from './paths.js';
+import { arrange, fitting } from './layout.js';
+import { layered } from './layers.js';
+import { shortened } from './names.js';
+
 const smallGraph = 72;
-const manyModules = 72;
+export const manyModules = 72;
 const bindingHeight = 38;
-const rowHeight = 17;
-const titleHeight = 26;
+export const rowHeight = 17;
+export const titleHeight = 26;
 const padding = 12;
 
 const ruler = document.createElement('canvas').getContext('2d');
 const fontFamily = 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
-const fontOf = (size, isBold) => `${isBold ? '600 ' : ''}${size}px ${fontFamily}`;
+export const fontOf = (size, isBold) => `${isBold ? '600 ' : ''}${size}px ${fontFamily}`;
 const widths = new Map();
 const textWidth = (text, size = 12, isBold = false) => {
     const key = `${size}${isBold}${text}`;
@@ -19,21 +29,21 @@ const textWidth = (text, size = 12, isBold = false) => {
     }
     return widths.get(key);
 };
-const between = (least, value, most) => Math.min(most, Math.max(least, value));
+export const between = (least, value, most) => Math.min(most, Math.max(least, value));
 
-const filledModules = modules.filter((module) => module.points.length > 0);
-const filledComponents = components.filter((component) => component.points.length > 0);
+export const filledModules = modules.filter((module) => module.points.length > 0);
+export const filledComponents = components.filter((component) => component.points.length > 0);
 // The settings of a module are one box, with a row for each.
 const settingsOf = new Map(modules.map((module) => [module.id, module.points.filter((point) => point.kind === 'setting')]).filter(([, some]) => some.length > 1));
 const foldedSettings = [...settingsOf.values()].reduce((sum, some) => sum + some.length - 1, 0);
-const isSmall = points.length - foldedSettings <= smallGraph;
+export const isSmall = points.length - foldedSettings <= smallGraph;
 
 // How the page opens: everything in a small graph; modules; in a large graph only components.
-const openAtFirst = () => {
+export const openAtFirst = () => {
     const openComponents = filledModules.length <= manyModules || filledComponents.length === 1 ? filledComponents : [];
     return { modules: new Set(isSmall ? filledModules.map((m) => m.id) : []), components: new Set(openComponents.map((c) => c.id)) };
 };
-const closeAll = () => ({ modules: state.openModules, components: state.openComponents } = openAtFirst());
+export const closeAll = () => ({ modules: state.openModules, components: state.openComponents } = openAtFirst());
 closeAll();
 
 const inner = (list, of) => {
@@ -70,7 +80,7 @@ const linesInModule = (() => {
     return result;
 })();
 
-const summary = (some) => {
+export const summary = (some) => {
     const counts = { all: countBindings(some), errors: 0, warnings: 0, affected: 0, shown: 0, changes: [0, 0, 0, 0] };
     for (const point of some) {
         if (point.mark === 3) counts.errors++;
@@ -81,10 +91,10 @@ const summary = (some) => {
     }
     return counts;
 };
-const outside = (point) => point.neededBy.reduce((sum, line) => sum + (line.from.home === point.home ? 0 : 1), 0);
+export const outside = (point) => point.neededBy.reduce((sum, line) => sum + (line.from.home === point.home ? 0 : 1), 0);
 
 // What the second line of a binding's box says, the most important first. In a small graph it names the module, which has no frame there.
-const detailsOf = (point, namesModule) => [point.times ? duration(point.times.own) : '', point.implementation !== point.title ? point.implementation : '', point.fallback,
+export const detailsOf = (point, namesModule) => [point.times ? duration(point.times.own) : '', point.implementation !== point.title ? point.implementation : '', point.fallback,
     point.kind === 'factory' ? '' : point.kind, namesModule && filledModules.length > 1 ? moduleOf(point)?.name ?? '' : '', point.isShared ? 'shared' : '',
     point.isolation && point.isolation !== 'nonisolated' ? point.isolation : '', point.isUnused ? 'unused' : ''].filter(Boolean);
 // Texts are as large as can be read in a picture that is a little smaller than its natural size.
@@ -106,7 +116,7 @@ const settingsBox = (module, some) => {
 };
 const changeText = (counts) => [1, 2, 3].filter((i) => counts.changes[i] > 0).map((i) => changeSigns[i] + counts.changes[i]).join(' ');
 // What the second line of a closed box says.
-const cardDetails = (item, counts) => {
+export const cardDetails = (item, counts) => {
     const all = isFiltered() ? `${number(counts.shown)} of ${plural(counts.all, 'binding')}` : inWords(item.points);
     if (difference !== null && counts.changes[1] + counts.changes[2] + counts.changes[3] > 0) return [all, changeText(counts)];
     if (item.modules) return [all, plural(item.modules.length, 'module')];
@@ -140,7 +150,7 @@ const componentBox = (component, rows) => {
 
 // The arrangement of the first view, in which modules open and close: what else is there stays where it is, as far as there is room.
 let plan = { key: '' };
-const overview = (room) => {
+export const overview = (room) => {
     const key = `${Math.round(room.w)} ${Math.round(room.h)}`;
     const first = openAtFirst();
     const hasLayers = isSmall || (filledModules.length <= fewModules && first.components.size === filledComponents.length);
@@ -368,7 +378,7 @@ const connected = (scene) => {
 };
 
 // The neighborhood of the selected point, and the path from a root.
-const focus = (room) => {
+export const focus = (room) => {
     const center = state.selected;
     const distances = neighborhood(center, state.hops);
     const path = shownPath();

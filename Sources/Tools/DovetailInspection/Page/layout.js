@@ -36,7 +36,7 @@ const ranksOf = (count, next) => {
 };
 
 // The positions nearest to the `wanted` ones (least squares) at which boxes of these sizes do not overlap. `wanted` is sorted.
-const apart = (wanted, sizes, gap) => {
+export const apart = (wanted, sizes, gap) => {
     const count = wanted.length;
     const [sums, counts, result] = [new Float64Array(count), new Int32Array(count), new Float64Array(count)];
     let [blocks, before] = [0, 0];
@@ -62,7 +62,7 @@ const apart = (wanted, sizes, gap) => {
 
 // Arranges boxes `{ w, h }` with edges `[from, to]`. Layers taller than `limit` are split; layers beyond `length` begin a new band.
 // With `routes`, an edge that passes layers gets room in each of them, and a way through it: `routes[edge]` are its points.
-const arrange = (boxes, edges, { isDown, limit, length = Infinity, gap = 14, layerGap = 56, ranks = null, routes = false }) => {
+export const arrange = (boxes, edges, { isDown, limit, length = Infinity, gap = 14, layerGap = 56, ranks = null, routes = false }) => {
     let count = boxes.length;
     const across = boxes.map((box) => (isDown ? box.w : box.h));
     const along = boxes.map((box) => (isDown ? box.h : box.w));
@@ -183,7 +183,7 @@ const arrange = (boxes, edges, { isDown, limit, length = Infinity, gap = 14, lay
 
 // The arrangement that is largest in a room of this shape: to the right or down, in layers, layers in bands, or rows that ignore the
 // lines. With a `variant`, the arrangement that an earlier result had.
-const fitting = (boxes, edges, room, options = {}) => {
+export const fitting = (boxes, edges, room, options = {}) => {
     let best = null;
     const area = boxes.reduce((sum, box) => sum + (box.w + 50) * (box.h + 30), 1);
     const side = Math.sqrt(area * room.h / room.w);

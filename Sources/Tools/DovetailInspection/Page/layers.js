@@ -3,6 +3,7 @@
 // The four steps are those of Sugiyama: layers, an order in each layer with few crossings, positions, and lines. Lines to one box that
 // pass several layers share one way, so that twenty bindings that require a log are one line with twenty ends. The boxes of a lane (a
 // component) are neighbors in every layer, so that a frame fits around them.
+import { apart } from './layout.js';
 
 // The edges without cycles: those that close one are turned around. Returns for each edge whether it was.
 const turnedEdges = (count, edges) => {
@@ -111,7 +112,7 @@ const crossingsBetween = (pairs) => {
 // Boxes `{ w, h, lane }` in layers. `ways[edge]` are the points `[x, y, size]` that an edge passes: a line of this size along the layers.
 //
 // A `free` edge does not say in which layer a box is: a component that another one builds begins where its own dependencies say.
-const layered = (boxes, edges, { isFree, isDown, most, gap = 12, layerGap = 44, laneGap = 0 }) => {
+export const layered = (boxes, edges, { isFree, isDown, most, gap = 12, layerGap = 44, laneGap = 0 }) => {
     const turned = turnedEdges(boxes.length, edges.filter((_, edge) => !isFree[edge]));
     const binding = edges.filter((_, edge) => !isFree[edge]).map(([from, to], at) => (turned[at] ? [to, from] : [from, to]));
     const rank = Array.from(layersOf(boxes, binding, most));

@@ -1,28 +1,38 @@
 // Search, filters and tabs.
-const query = byId('query');
-const results = byId('results');
+import { componentName, difference, inWords, moduleName, number, state } from './model.js';
+import { applyFilters, facets } from './filters.js';
+import { summary } from './scene.js';
+import { byId, schedule } from './canvas.js';
+import { element, status } from './parts.js';
+import { select, showPanel } from './panel.js';
+import { changesPart, metricsPart, modulesPart, tablePart } from './lists.js';
+import { findingsPart } from './findings.js';
+import { writeAddress } from './address.js';
 
-const refresh = ({ writes = true } = {}) => {
-    found = applyFilters();
+export const query = byId('query');
+export const results = byId('results');
+
+export const refresh = ({ writes = true } = {}) => {
+    state.found = applyFilters();
     results.hidden = state.filters.query.trim() === '' || document.activeElement !== query;
     fillResults();
     fillForm();
     chipsPart();
-    status.textContent = `${inWords(found)} found`;
+    status.textContent = `${inWords(state.found)} found`;
     stale.clear();
     for (const tab of tabs) stale.add(tab.id);
     fillTab();
     // The boxes stay where they are: only what they count changes.
-    for (const box of scene?.boxes ?? []) if (box.counts) box.counts = summary((box.module ?? box.component).points);
+    for (const box of state.scene?.boxes ?? []) if (box.counts) box.counts = summary((box.module ?? box.component).points);
     schedule();
     if (writes) writeAddress();
 };
 const fillResults = () => {
     if (state.filters.query.trim() === '') { results.replaceChildren(); return; }
-    results.replaceChildren(...found.slice(0, 50).map((point) => element('li', {},
+    results.replaceChildren(...state.found.slice(0, 50).map((point) => element('li', {},
         element('button', { type: 'button', 'data-point': point.id, onclick: () => choose(point) }, point.name,
             element('small', {}, [point.kind, moduleName(point), componentName(point)].filter(Boolean).join(' · '))))));
-    if (found.length === 0) results.append(element('li', {}, 'Nothing found'));
+    if (state.found.length === 0) results.append(element('li', {}, 'Nothing found'));
 };
 const choose = (point) => {
     results.hidden = true;
@@ -31,7 +41,7 @@ const choose = (point) => {
 query.addEventListener('input', () => { state.filters.query = query.value; refresh(); results.hidden = query.value.trim() === ''; });
 query.addEventListener('focus', () => { results.hidden = query.value.trim() === ''; });
 query.addEventListener('keydown', (event) => {
-    if (event.key === 'Enter' && found.length && query.value.trim() !== '') choose(found[0]);
+    if (event.key === 'Enter' && state.found.length && query.value.trim() !== '') choose(state.found[0]);
     if (event.key === 'ArrowDown') { results.hidden = false; results.querySelector('button')?.focus(); event.preventDefault(); }
 });
 results.addEventListener('keydown', (event) => {
@@ -94,22 +104,22 @@ const chipsPart = () => {
         return chip;
     }));
     byId('chips').hidden = chips.length === 0;
-    byId('chips').replaceChildren(element('b', { id: 'found-count' }, inWords(found)), ...chips,
+    byId('chips').replaceChildren(element('b', { id: 'found-count' }, inWords(state.found)), ...chips,
         element('button', { type: 'button', class: 'chip plain', onclick: clearFilters }, 'Clear all'));
 };
 
 // Tabs are filled when they are shown.
-const fillers = { 'picture-tab': () => {}, 'modules-tab': modulesPart, 'table-tab': tablePart, 'findings-tab': findingsPart, 'metrics-tab': metricsPart, 'changes-tab': changesPart };
+export const fillers = { 'picture-tab': () => {}, 'modules-tab': modulesPart, 'table-tab': tablePart, 'findings-tab': findingsPart, 'metrics-tab': metricsPart, 'changes-tab': changesPart };
 if (difference === null) { byId('changes-tab').remove(); byId('changes').remove(); }
-const tabs = [...document.querySelectorAll('[role=tab]')];
-const stale = new Set(tabs.map((tab) => tab.id));
+export const tabs = [...document.querySelectorAll('[role=tab]')];
+export const stale = new Set(tabs.map((tab) => tab.id));
 const currentTab = () => byId(`${state.tab}-tab`);
-const fillTab = () => {
+export const fillTab = () => {
     const { id } = currentTab();
     if (!stale.delete(id)) return;
     fillers[id]();
 };
-const showTab = (tab, { writes = true } = {}) => {
+export const showTab = (tab, { writes = true } = {}) => {
     state.tab = tab.getAttribute('aria-controls');
     for (const one of tabs) {
         one.setAttribute('aria-selected', String(one === tab));

@@ -1,36 +1,45 @@
 // Pointer and keyboard on the picture; opening and closing of modules.
 // Builds the scene again, and moves the view: to a module that was opened, to the neighborhood of the selection, or to the whole.
 // A selection in a small graph leaves the boxes where they are.
-const rebuild = ({ keepsView = false, keepsBoxes = false, around = null } = {}) => {
-    if (canvas.clientWidth === 0) { scene = null; return; }
+import { changeWords, components, inWords, markWords, moduleOf, state } from './model.js';
+import { neighborhood, shownPath } from './paths.js';
+import { closeAll, filledComponents, filledModules, focus, isSmall, manyModules, openAtFirst, overview } from './scene.js';
+import { byId, canvas, hit, panel, room, schedule, show, showAll, showBoxes, showFirst, view, zoom } from './canvas.js';
+import { element, status } from './parts.js';
+import { select } from './panel.js';
+import { query, results, showTab } from './search.js';
+import { writeAddress } from './address.js';
+
+export const rebuild = ({ keepsView = false, keepsBoxes = false, around = null } = {}) => {
+    if (canvas.clientWidth === 0) { state.scene = null; return; }
     const isFocus = state.selected !== null && !isSmall;
-    const before = scene?.kind;
+    const before = state.scene?.kind;
     if (!keepsBoxes || before !== 'overview' || isFocus) {
-        scene = isFocus ? focus(room()) : overview(room());
-        hovered = null;
+        state.scene = isFocus ? focus(room()) : overview(room());
+        state.hovered = null;
         const item = (box) => box.point ?? box.module ?? box.component;
-        if (cursor) cursor = scene.boxes.find((box) => item(box) === item(cursor)) ?? null;
+        if (state.cursor) state.cursor = state.scene.boxes.find((box) => item(box) === item(state.cursor)) ?? null;
     }
     crumbsPart();
     schedule();
     const free = room();
-    if (around && (scene.w * 0.86 > free.w || scene.h * 0.86 > free.h)) {
-        const target = [...scene.frames, ...scene.boxes].find((one) => one.module === around || one.component === around);
+    if (around && (state.scene.w * 0.86 > free.w || state.scene.h * 0.86 > free.h)) {
+        const target = [...state.scene.frames, ...state.scene.boxes].find((one) => one.module === around || one.component === around);
         if (target) show(target.x, target.y, target.w, target.h, { least: 0.86, most: 1.15 });
-        else if (scene.isLayers) showBoxes(scene.boxes.filter((box) => (box.settings ?? box.module ?? moduleOf(box.point)) === around));
+        else if (state.scene.isLayers) showBoxes(state.scene.boxes.filter((box) => (box.settings ?? box.module ?? moduleOf(box.point)) === around));
         view.isMoved = true;
     } else if (around || isFocus || before === undefined || (before === 'focus' && !keepsView)) {
         showFirst();
     } else if (state.selected !== null && !keepsView) {
         const near = neighborhood(state.selected, state.hops);
         const path = shownPath();
-        showBoxes(scene.boxes.filter((box) => box.point && (near.has(box.point) || path.includes(box.point))));
+        showBoxes(state.scene.boxes.filter((box) => box.point && (near.has(box.point) || path.includes(box.point))));
     }
 };
-const openModule = (module) => {
+export const openModule = (module) => {
     state.openModules.add(module.id);
     state.openComponents.add(module.component);
-    lastOpened = module;
+    state.lastOpened = module;
     if (state.selected) { panel.hidden = true; state.selected = null; }
     if (state.tab !== 'picture') showTab(byId('picture-tab'));
     canvas.focus();
@@ -44,7 +53,7 @@ const toggleFrame = (item, isModule) => {
         open.delete(item.id);
         if (!isModule) for (const module of item.modules) state.openModules.delete(module.id);
     } else open.add(item.id);
-    lastOpened = isModule && open.has(item.id) ? item : null;
+    state.lastOpened = isModule && open.has(item.id) ? item : null;
     rebuild({ around: item });
     writeAddress();
     status.textContent = `${item.name} is ${open.has(item.id) ? 'open' : 'closed'}`;
@@ -59,18 +68,18 @@ const crumbsPart = () => {
     const whole = isSmall ? 'All bindings' : filledModules.length > manyModules && filledComponents.length > 1 ? 'All components' : 'All modules';
     const reset = () => {
         closeAll();
-        lastOpened = null;
+        state.lastOpened = null;
         view.isMoved = false;
         if (state.selected) select(null); else { rebuild(); showFirst(); }
         writeAddress();
     };
     const items = [crumb(whole, isStart ? null : reset)];
     const chosen = state.selected;
-    const module = chosen ? moduleOf(chosen) : lastOpened;
+    const module = chosen ? moduleOf(chosen) : state.lastOpened;
     if (module) {
         const component = components[module.component];
         if (filledComponents.length > 1 && component) {
-            items.push(crumb(component.name, () => { closeAll(); state.openComponents.add(component.id); if (chosen) { panel.hidden = true; state.selected = null; } lastOpened = null; requestAnimationFrame(() => rebuild({ around: component })); writeAddress(); }));
+            items.push(crumb(component.name, () => { closeAll(); state.openComponents.add(component.id); if (chosen) { panel.hidden = true; state.selected = null; } state.lastOpened = null; requestAnimationFrame(() => rebuild({ around: component })); writeAddress(); }));
         }
         if (!(component && component.modules.length === 1)) items.push(crumb(module.name, chosen ? () => openModule(module) : null));
     }
@@ -84,8 +93,8 @@ const activate = (target) => {
     if (target.frame) { toggleFrame(target.frame.module ?? target.frame.component, target.frame.module !== undefined); return; }
     const { box, point, module } = target;
     if (module) { openModule(module); return; }
-    if (point) select(point, { move: scene.kind === 'focus' || box.kind !== 'binding' || isSmall });
-    else if (box.module) { lastOpened = box.module; toggleFrame(box.module, true); }
+    if (point) select(point, { move: state.scene.kind === 'focus' || box.kind !== 'binding' || isSmall });
+    else if (box.module) { state.lastOpened = box.module; toggleFrame(box.module, true); }
     else if (box.component) toggleFrame(box.component, false);
     else if (box.settings) select(box.rows[0]);
     else if (box.kind === 'more') panel.focus();
@@ -104,7 +113,7 @@ canvas.addEventListener('pointermove', (event) => {
         const target = hit(event.clientX, event.clientY);
         canvas.style.cursor = target ? 'pointer' : 'grab';
         canvas.title = target?.point?.full ?? target?.box?.module?.full ?? target?.box?.component?.full ?? '';
-        if ((target?.box ?? null) !== hovered) { hovered = target?.box ?? null; schedule(); }
+        if ((target?.box ?? null) !== state.hovered) { state.hovered = target?.box ?? null; schedule(); }
         return;
     }
     const others = [...pointers.values()].filter((other) => other.pointerId !== event.pointerId);
@@ -130,7 +139,7 @@ const release = (event) => {
 };
 canvas.addEventListener('pointerup', release);
 canvas.addEventListener('pointercancel', release);
-canvas.addEventListener('pointerleave', () => { if (hovered) { hovered = null; schedule(); } });
+canvas.addEventListener('pointerleave', () => { if (state.hovered) { state.hovered = null; schedule(); } });
 canvas.addEventListener('wheel', (event) => {
     event.preventDefault();
     const bounds = canvas.getBoundingClientRect();
@@ -146,14 +155,14 @@ const nameOf = (box) => {
     return `${box.count} more, listed in the panel`;
 };
 const moveCursor = (dx, dy) => {
-    if (!scene || scene.boxes.length === 0) return;
+    if (!state.scene || state.scene.boxes.length === 0) return;
     const center = (box) => [box.x + box.w / 2, box.y + box.h / 2];
     let best = null;
-    if (!cursor) best = { box: scene.boxOf.get(state.selected) ?? scene.boxes[0] };
+    if (!state.cursor) best = { box: state.scene.boxOf.get(state.selected) ?? state.scene.boxes[0] };
     else {
-        const [x, y] = center(cursor);
-        for (const box of scene.boxes) {
-            if (box === cursor) continue;
+        const [x, y] = center(state.cursor);
+        for (const box of state.scene.boxes) {
+            if (box === state.cursor) continue;
             const [ox, oy] = center(box);
             const [forward, aside] = dx !== 0 ? [(ox - x) * dx, Math.abs(oy - y)] : [(oy - y) * dy, Math.abs(ox - x)];
             if (forward <= 4) continue;
@@ -162,14 +171,14 @@ const moveCursor = (dx, dy) => {
         }
     }
     if (!best) return;
-    cursor = best.box;
+    state.cursor = best.box;
     const free = room();
-    const [left, top, right, bottom] = [(cursor.x - view.x) * view.scale, (cursor.y - view.y) * view.scale, (cursor.x + cursor.w - view.x) * view.scale, (cursor.y + cursor.h - view.y) * view.scale];
+    const [left, top, right, bottom] = [(state.cursor.x - view.x) * view.scale, (state.cursor.y - view.y) * view.scale, (state.cursor.x + state.cursor.w - view.x) * view.scale, (state.cursor.y + state.cursor.h - view.y) * view.scale];
     if (left < 8) view.x -= (8 - left) / view.scale;
     if (right > free.w + 32) view.x += (right - free.w - 32) / view.scale;
     if (top < 8) view.y -= (8 - top) / view.scale;
     if (bottom > free.h + 40) view.y += (bottom - free.h - 40) / view.scale;
-    status.textContent = nameOf(cursor);
+    status.textContent = nameOf(state.cursor);
     schedule();
 };
 canvas.addEventListener('keydown', (event) => {
@@ -181,18 +190,18 @@ canvas.addEventListener('keydown', (event) => {
         schedule();
     } else if (move) moveCursor(...move);
     else if (event.key === 'Enter' || event.key === ' ') {
-        if (!cursor) moveCursor(1, 0);
-        else if (cursor.point || cursor.module || cursor.component) {
-            const isLarge = scene.kind === 'overview';
-            activate({ box: cursor, point: cursor.point });
-            if (isLarge && !cursor?.point && cursor) status.textContent = nameOf(cursor);
-        } else activate({ box: cursor });
+        if (!state.cursor) moveCursor(1, 0);
+        else if (state.cursor.point || state.cursor.module || state.cursor.component) {
+            const isLarge = state.scene.kind === 'overview';
+            activate({ box: state.cursor, point: state.cursor.point });
+            if (isLarge && !state.cursor?.point && state.cursor) status.textContent = nameOf(state.cursor);
+        } else activate({ box: state.cursor });
     } else if (event.key === 'Backspace' || event.key === 'c') {
         // Closes the module that the cursor is in.
-        const module = cursor?.point ? moduleOf(cursor.point) : null;
-        if (scene.kind !== 'overview' || !module || !state.openModules.has(module.id)) return;
+        const module = state.cursor?.point ? moduleOf(state.cursor.point) : null;
+        if (state.scene.kind !== 'overview' || !module || !state.openModules.has(module.id)) return;
         toggleFrame(module, true);
-        cursor = scene.boxes.find((box) => box.module === module) ?? null;
+        state.cursor = state.scene.boxes.find((box) => box.module === module) ?? null;
     } else if (event.key === '+' || event.key === '=') zoom(1.25);
     else if (event.key === '-') zoom(0.8);
     else if (event.key === '0') showAll();

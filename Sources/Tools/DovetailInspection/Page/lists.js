@@ -1,8 +1,20 @@
 // The lists beside the picture: modules, table, metrics, changes.
+import {
+    changeWords, componentName, components, countBindings, data, difference, duration, inWords, isBinding, isDeferred, kindOf, lines,
+    markWords, moduleName, modules, number, placeAt, plural, points, run, state, totals,
+} from './model.js';
+import { isFiltered } from './filters.js';
+import { isSmall, outside, summary } from './scene.js';
+import { byId } from './canvas.js';
+import { changeCounts, changeSign, counted, element, folded, link, list, markCounts, placeNode } from './parts.js';
+import { differencesTable } from './panel.js';
+import { writeAddress } from './address.js';
+import { openModule } from './input.js';
+
 const addFrame = (node, ...children) => { node.replaceChildren(...children); };
 
 // Modules, by component: what a phone shows first.
-const modulesPart = () => {
+export const modulesPart = () => {
     const ofModule = (module) => {
         const shown = module.points.filter((point) => point.isShown);
         const counts = summary(module.points);
@@ -13,7 +25,7 @@ const modulesPart = () => {
                 element('button', { type: 'button', class: 'plain', onclick: () => openModule(module) }, 'Show in picture')),
                 list('ul', sorted, (point) => element('li', {}, link(point),
                     element('small', {}, [point.name.includes(point.implementation) ? '' : point.implementation, kindOf(point), point.isShared ? 'shared' : '', point.neededBy.length > 0 ? `required by ${point.neededBy.length}` : ''].filter(Boolean).join(' · '))), 60)];
-        }, { style: 'module', isOpen: isSmall || (isFiltered() && shown.length <= 20 && found.length <= 60) });
+        }, { style: 'module', isOpen: isSmall || (isFiltered() && shown.length <= 20 && state.found.length <= 60) });
     };
     const parts = [];
     for (const component of components) {
@@ -29,7 +41,7 @@ const modulesPart = () => {
 
 // Without the columns that would be empty or have the same word in every row.
 const differs = (value) => points.some((point) => value(point) !== value(points[0]));
-const columns = [
+export const columns = [
     ['Key', (p) => p.name],
     ...(difference === null ? [] : [['Change', (p) => changeWords[p.change]]]),
     ...(points.some((p) => p.implementation !== '') ? [['Implementation', (p) => p.implementation]] : []),
@@ -41,9 +53,9 @@ const columns = [
     ...(points.some((p) => p.mark > 0 || p.isUnused) ? [['State', (p) => [markWords[p.mark], p.isUnused ? 'unused' : ''].filter(Boolean).join(', ')]] : []),
     ['Bound at', (p) => p.place?.text ?? '', (_, p) => placeNode(p.place, { canCopy: false })],
 ];
-const sorting = { column: -1, direction: 1 };
-const pageSize = 200;
-let shownRows = pageSize;
+export const sorting = { column: -1, direction: 1 };
+export const pageSize = 200;
+state.shownRows = pageSize;
 
 const row = (point) => element('tr', { 'data-point': point.id, 'aria-current': point === state.selected ? 'true' : null }, ...columns.map(([title, value, shown = String], index) => {
     if (index === 0) return element('th', { scope: 'row' }, link(point));
@@ -51,12 +63,12 @@ const row = (point) => element('tr', { 'data-point': point.id, 'aria-current': p
     const isEmpty = content === '';
     return element('td', { class: [typeof value(point) === 'number' ? 'number' : '', typeof content === 'string' && content.length <= 22 ? 'short' : '', isEmpty ? 'empty' : ''].join(' ').trim(), 'data-title': title }, content);
 }));
-const compare = (a, b) => {
+export const compare = (a, b) => {
     if (typeof a === 'number' && typeof b === 'number') return a - b;
     return String(a) < String(b) ? -1 : String(a) > String(b) ? 1 : 0;
 };
-const tablePart = () => {
-    const rows = [...found];
+export const tablePart = () => {
+    const rows = [...state.found];
     if (sorting.column >= 0) {
         const value = columns[sorting.column][1];
         rows.sort((a, b) => sorting.direction * compare(value(a), value(b)) || a.id - b.id);
@@ -65,24 +77,24 @@ const tablePart = () => {
         cell.setAttribute('aria-sort', sorting.column !== index ? 'none' : sorting.direction > 0 ? 'ascending' : 'descending');
     }
     byId('table-sort').value = String(sorting.column);
-    byId('table-caption').textContent = inWords(found) + (found.length === points.length ? '' : ` (of ${inWords(points)})`);
-    byId('table-body').replaceChildren(...rows.slice(0, shownRows).map(row));
-    byId('more').hidden = rows.length <= shownRows;
-    byId('more').textContent = `Show ${Math.min(pageSize, rows.length - shownRows)} more of ${rows.length}`;
+    byId('table-caption').textContent = inWords(state.found) + (state.found.length === points.length ? '' : ` (of ${inWords(points)})`);
+    byId('table-body').replaceChildren(...rows.slice(0, state.shownRows).map(row));
+    byId('more').hidden = rows.length <= state.shownRows;
+    byId('more').textContent = `Show ${Math.min(pageSize, rows.length - state.shownRows)} more of ${rows.length}`;
 };
 const sortBy = (index, direction = sorting.column === index ? -sorting.direction : 1) => {
     Object.assign(sorting, { column: index, direction });
     tablePart();
     writeAddress();
 };
-byId('more').addEventListener('click', () => { shownRows += pageSize; tablePart(); });
+byId('more').addEventListener('click', () => { state.shownRows += pageSize; tablePart(); });
 byId('table-head').append(...columns.map(([title], index) =>
     element('th', { scope: 'col', 'aria-sort': 'none' }, element('button', { type: 'button', onclick: () => sortBy(index) }, title))));
 byId('table-sort').append(element('option', { value: '-1' }, 'as declared'), ...columns.map(([title], index) => element('option', { value: String(index) }, title)));
 byId('table-sort').addEventListener('input', () => sortBy(Number(byId('table-sort').value), 1));
 byId('table-turn').addEventListener('click', () => sortBy(sorting.column, -sorting.direction));
 
-const metricsPart = () => {
+export const metricsPart = () => {
     const figures = [['bindings', totals.bindings], ['modules', totals.modules], ['components', totals.components],
         ['requests', data.requests], ['deferred', lines.filter((l) => isDeferred(l) || l.kind === 2).length],
         ['unused', points.filter((p) => p.isUnused).length], ['missing', points.filter((p) => p.kind === 'missing').length],
@@ -105,7 +117,7 @@ const metricsPart = () => {
 
 if (difference !== null) byId('changes-tab').replaceChildren('Changes ', counted(difference.changes.length));
 // What differs from the older graph, a reviewer's list: by subject, then by what happened.
-const changesPart = () => {
+export const changesPart = () => {
     if (difference === null) return;
     const subjects = [['component', 'Components'], ['module', 'Modules'], ['binding', 'Bindings'], ['edge', 'Dependencies']];
     const parts = [];
@@ -122,7 +134,7 @@ const changesPart = () => {
             if (own.length === 0) continue;
             groups.push(folded([changeSign(sign), ` ${kind} `, counted(own.length)], () => [list('ul', own, (change) => {
                 const point = points[change.point];
-                const name = point ? element('button', { type: 'button', class: 'link', 'data-point': point.id, onclick: () => select(point) }, change.name) : element('b', {}, change.name);
+                const name = point ? element('button', { type: 'button', class: 'link', 'data-point': point.id }, change.name) : element('b', {}, change.name);
                 const where = change.component.length > 0 ? `in ${change.component.join(' → ')}` : '';
                 return element('li', { class: 'change' }, changeSign(sign), element('div', {}, name, ' ', element('small', {}, where), ' ',
                     placeNode(placeAt(change.place), { canCopy: false }), change.differences.length > 0 ? differencesTable(change.differences) : ''));

@@ -1,9 +1,17 @@
 // The address holds what is shown: `#full name?parameters`. A link to a selection alone is `#full name`.
+import { components, difference, modules, points, state } from './model.js';
+import { facets } from './filters.js';
+import { between, closeAll, openAtFirst } from './scene.js';
+import { byId } from './canvas.js';
+import { select, showPanel } from './panel.js';
+import { columns, sorting } from './lists.js';
+import { query, refresh, showTab } from './search.js';
+
 const firstTab = () => (difference !== null ? 'changes' : matchMedia('(max-width: 700px)').matches ? 'modules' : 'picture');
 const moduleAddress = (module) => `${components[module.component]?.full ?? ''}/${module.full}`;
 
 let isReading = false;
-const writeAddress = () => {
+export const writeAddress = () => {
     if (isReading) return;
     const parameters = new URLSearchParams();
     const chosen = state.selected;
@@ -28,7 +36,7 @@ const writeAddress = () => {
     history.replaceState(null, '', '#' + (chosen ? encodeURIComponent(chosen.full) : '') + (text ? '?' + text : ''));
 };
 
-const readAddress = () => {
+export const readAddress = () => {
     const hash = location.hash.slice(1);
     const at = hash.indexOf('?');
     let wanted = '';
@@ -50,7 +58,7 @@ const readAddress = () => {
         state.openModules = new Set(modules.filter((module) => open.includes(moduleAddress(module))).map((module) => module.id));
         for (const component of components) if (open.includes(component.full)) state.openComponents.add(component.id);
         for (const id of state.openModules) state.openComponents.add(modules[id].component);
-        lastOpened = modules[[...state.openModules].pop()] ?? null;
+        state.lastOpened = modules[[...state.openModules].pop()] ?? null;
     }
     const tab = byId(`${parameters.get('tab') ?? firstTab()}-tab`);
     const alike = wanted === '' ? [] : points.filter((point) => point.full === wanted);

@@ -1,4 +1,17 @@
 // The legend, printing, and the start.
+import { fillTab, fillers, showTab, stale, tabs } from './search.js';
+import { changeSigns, difference, plural, points, run, state, totals } from './model.js';
+import { fontOf } from './scene.js';
+import {
+    byId, canvas, changeColors, dashes, draw, drawnBoxes, labels, markColors, markPaths, palette, pointsOf, readPalette, schedule,
+    showAll, showFirst, view,
+} from './canvas.js';
+import { element } from './parts.js';
+import { returnTo } from './panel.js';
+import { pageSize } from './lists.js';
+import { readAddress } from './address.js';
+import { rebuild } from './input.js';
+
 const sample = (draws) => {
     const node = element('canvas', { class: 'sample', width: 68, height: 36, 'aria-hidden': 'true' });
     node.draws = draws;
@@ -79,14 +92,14 @@ byId('legend').addEventListener('toggle', () => { if (byId('legend').open) { leg
 
 // On paper everything is shown: the whole drawing, all rows, light colors.
 window.addEventListener('beforeprint', () => {
-    shownRows = points.length;
+    state.shownRows = points.length;
     for (const tab of tabs) { fillers[tab.id](); stale.add(tab.id); }
     for (const node of document.querySelectorAll('#findings details, #modules details, #changes details')) { node.open = true; node.fill?.(); }
     readPalette();
     showAll();
     draw();
 });
-window.addEventListener('afterprint', () => { shownRows = pageSize; fillTab(); readPalette(); schedule(); });
+window.addEventListener('afterprint', () => { state.shownRows = pageSize; fillTab(); readPalette(); schedule(); });
 matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => { readPalette(); drawSamples(); schedule(); });
 document.querySelector('.skip').addEventListener('click', (event) => {
     event.preventDefault();
@@ -102,13 +115,13 @@ const onScreen = ({ left, top, right, bottom }) => {
 };
 let readyAt = 0;
 window.dovetail = Object.freeze({
-    get level() { return scene?.level ?? ''; },
+    get level() { return state.scene?.level ?? ''; },
     get view() { return { x: view.x, y: view.y, scale: view.scale }; },
     get selected() { return state.selected?.full ?? null; },
     get ready() { return readyAt; },
-    get size() { return scene ? { w: scene.w, h: scene.h } : null; },
+    get size() { return state.scene ? { w: state.scene.w, h: state.scene.h } : null; },
     labels: () => labels.map(({ kind, text, size, isDim, ...rect }) => ({ kind, text, size, isDim, ...onScreen(rect) })),
-    links: () => (scene?.links ?? []).map((link) => ({ from: link.from.index, to: link.to.index, points: pointsOf(link).map(([x, y]) => { const { left, top } = onScreen({ left: x, top: y, right: x, bottom: y }); return [left, top]; }) })),
+    links: () => (state.scene?.links ?? []).map((link) => ({ from: link.from.index, to: link.to.index, points: pointsOf(link).map(([x, y]) => { const { left, top } = onScreen({ left: x, top: y, right: x, bottom: y }); return [left, top]; }) })),
     boxes: () => drawnBoxes.map(({ box, isDim }) => ({
         kind: box.kind, change: box.point?.change ?? 0, name: (box.point ?? box.settings ?? box.module ?? box.component)?.name ?? '', index: box.index, isDim,
         ...onScreen({ left: box.x, top: box.y, right: box.x + box.w, bottom: box.y + box.h }),
@@ -123,7 +136,7 @@ new ResizeObserver(() => {
     const size = `${canvas.clientWidth} ${canvas.clientHeight}`;
     if (size === lastSize || canvas.clientWidth === 0) return;
     lastSize = size;
-    if (scene === null) rebuild();
+    if (state.scene === null) rebuild();
     else if (state.selected !== null) rebuild({ keepsBoxes: true });
     else if (!view.isMoved && returnTo === null) { rebuild(); showFirst(); }
     draw();
