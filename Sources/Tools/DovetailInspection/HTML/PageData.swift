@@ -3,7 +3,7 @@ import DovetailJSON
 
 /// The data for the script of the page, as JSON that can be embedded in HTML.
 ///
-/// Rows of values rather than objects: Page/10-model.js defines their order, and a large graph stays small.
+/// Rows of values rather than objects: Page/model.js defines their order, and a large graph stays small.
 struct PageData {
     private let drawable: DrawableGraph
     private let statuses: NodeStatuses
