@@ -22,6 +22,7 @@ enum FactoryOfAnotherProduct: Module {
 // expected-error@+1 {{type 'Invoice' does not conform to protocol 'AssistedFactory'}}
 func print(invoices: Factory<Invoice>) {}
 
+enum Main: Tag { typealias Element = Invoice }
 final class Prices: Sendable {}
 struct Receipt: Sendable {
     let order: Order
@@ -57,6 +58,34 @@ enum WrongArguments: Module {
         // Mistake: `from` after `bind`.
         // expected-error@+1 {{only an assisted factory has arguments: write bindFactory(_:) instead of bind(_:)}}
         binder.bind(Invoice.self).from(Order.self).to(factory: Invoice.init)
+        // Mistake: A named factory after `bind`.
+        // expected-error@+1 {{'with' is unavailable: only an assisted factory has arguments: write bindFactory(_:) instead of bind(_:)}}
+        binder.bind(Invoice.self).with(MakeInvoice.self).to(factory: Invoice.init)
+        // Mistake: The type of an argument in `with`, which names a factory; write `from`.
+        // expected-error@+1 {{instance method 'with' requires that 'Order' conform to 'AssistedFactory'}}
+        binder.bindFactory(Invoice.self).with(Order.self).to(factory: Invoice.init)
+        // Mistake: An argument instead of its type.
+        // expected-error@+1 {{cannot convert value of type 'Order' to expected argument type 'Order.Type'}}
+        binder.bindFactory(Invoice.self).from(Order()).to(factory: Invoice.init)
+        // Mistake: More than four arguments.
+        // expected-error@+1 {{'from' is unavailable: a factory has at most four arguments: pass several of them together, in a struct}}
+        binder.bindFactory(Order.self).from(Int.self, Int8.self, Int16.self, Int32.self, Int64.self).to { Order() }
+        // Mistake: A parameter is missing for one of two arguments.
+        // expected-error@+1 {{the first 2 parameters are the arguments that from(_:) names, without Assisted; the others are resolved from the graph, and none is inout or variadic}}
+        binder.bindFactory(Receipt.self).from(Order.self, Prices.self).to { (order: Order) in Receipt(order: order, prices: Prices()) }
+        // Mistake: A closure without the argument that `from` names.
+        // expected-error@+1 {{the first parameter is the argument that from(_:) names, without Assisted; the others are resolved from the graph, and none is inout or variadic}}
+        binder.bindFactory(Order.self).from(Int.self).to { Order() }
+        // Mistake: A tag for a factory.
+        // expected-error@+1 {{a factory has no tag: distinguish it from others of its product with its own AssistedFactory, in with(_:)}}
+        binder.bindFactory(Invoice.self).from(Order.self).tagged(with: Main.self).to(factory: Invoice.init)
+        // expected-error@+1 {{a factory has no tag: distinguish it from others of its product with its own AssistedFactory, in with(_:)}}
+        binder.bindFactory(Invoice.self).tagged(with: Main.self).to { (order: Order) in Invoice(order: order) }
+        // Mistake: Factories in a collection.
+        // expected-error@+1 {{a collection contains instances: write bind(_:) instead of bindFactory(_:), with the function type as the element if each is a factory}}
+        binder.bindFactory(Invoice.self).from(Order.self).intoCollection().to(factory: Invoice.init)
+        // expected-error@+1 {{a collection contains instances: write bind(_:) instead of bindFactory(_:), with the function type as the element if each is a factory}}
+        binder.bindFactory(Invoice.self).intoCollection().to { (order: Order) in Invoice(order: order) }
         // Mistake: `from` after `to`.
         // expected-error@+1 {{write from(_:) before to, which completes the binding}}
         binder.bindFactory(Invoice.self).to { Invoice(order: Order()) }.from(Order.self)
@@ -73,6 +102,10 @@ func use(receipts: Factory<From<(Order, Int), Receipt>>) {
     // expected-error@+1 {{cannot convert value of type 'String' to expected argument type 'Int'}}
     _ = receipts.build(Order(), "seven loaves")
 }
+
+// Mistake: The argument and the product of a factory without `From`.
+// expected-error@+1 {{generic type 'Factory' specialized with too many type parameters (got 2, but expected 1)}}
+func print(receipts: Factory<Order, Receipt>) {}
 
 func use(invoices: Factory<MakeInvoice>) {
     // expected-error@+1 {{cannot convert value of type 'String' to expected argument type 'MakeInvoice.Seed' (aka 'Order')}}

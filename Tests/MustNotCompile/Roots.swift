@@ -9,6 +9,14 @@ enum WithoutRoot: RootComponent {
     static func configure(binder: Binder<Unscoped>) {}
 }
 
+// Mistake: `typealias root` in lower case.
+// expected-error@+2 {{type 'InLowerCase' does not conform to protocol 'ComponentBase'}}
+// expected-error@+1 {{unavailable static method 'configureRoot(binder:)' was used to satisfy a requirement of protocol 'ComponentBase': declare typealias Root = …, a type that the component binds, or static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root>, where Root is the type of the root}}
+enum InLowerCase: RootComponent {
+    typealias root = Chat
+    static func configure(binder: Binder<Unscoped>) {}
+}
+
 // Mistake: `configureRoot` with another label.
 // expected-error@+2 {{type 'WithAnotherLabel' does not conform to protocol 'ComponentBase'}}
 // expected-error@+1 {{unavailable static method 'configureRoot(binder:)' was used to satisfy a requirement of protocol 'ComponentBase': declare typealias Root = …, a type that the component binds, or static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root>, where Root is the type of the root}}

@@ -26,6 +26,14 @@ enum TagAskedForAsAnotherType: Module {
     }
 }
 
+enum UsedWithItsElement: Module {
+    static func configure(binder: Binder<Unscoped>) {
+        // Mistake: `using` with the type of the parameter, not with a tag.
+        // expected-error@+1 {{instance method 'using' requires that 'String' conform to 'Tag'}}
+        binder.bind(Greeting.self).using(String.self).to { (url: String) in Greeting() }
+    }
+}
+
 enum TaggedWithItsElement: Module {
     static func configure(binder: Binder<Unscoped>) {
         // Mistake: `Tagged` of the type that is bound, not of the tag.

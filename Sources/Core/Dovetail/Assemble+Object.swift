@@ -35,7 +35,7 @@ extension Module {
         var replacing = replacing
         replacing.bindUnmatched = true
         let module = ErasedComponent(alone: Self.self).requesting(Object.self, at: place)
-        let (wiring, request) = try Blueprint(of: module, replacing: replacing, at: place).linked(objectIn: 0, observer)
+        let (wiring, request) = try Blueprint(of: module, replacing: replacing, at: place).linked(objectIn: 0, ofModule: true, observer)
         let layout = wiring.layouts[0]
         return ComponentInstance(BuildSite(layout, in: nil), layout: layout, seed: ()).object(Object.self, requestedBy: request)
     }
@@ -58,13 +58,14 @@ extension ErasedComponent {
 extension Blueprint {
     /// Validates and links the graph as far as the object reaches that is requested in a component. Returns the position of the request.
     fileprivate func linked(
-        objectIn component: Int, _ observer: (any ResolutionObserver)?
+        objectIn component: Int, ofModule: Bool = false, _ observer: (any ResolutionObserver)?
     ) throws(GraphError) -> (wiring: Wiring, request: Int) {
         var (graph, interner) = Graph.written(self)
         let root = graph.components[component].root
         let request = graph.components[component].bindings.last { graph.isRequestedRoot($0) && $0 != root }
         guard let request else { fatalError("the object of a test is not requested") }
         graph.testedObject = request
+        graph.isTestOfModule = ofModule
         let resolution = Resolution(graph)
         let faults = resolution.faultsReached(fromObjectWith: MissingExternalValue.with([]))
         if !faults.isEmpty { throw GraphError(faults, graph: graph.components[0].name.short) }

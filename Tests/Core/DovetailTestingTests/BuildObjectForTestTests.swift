@@ -84,6 +84,40 @@ import Testing
         #expect(twice?.diagnostics.map(\.message) == ["String is bound twice"])
     }
 
+    @Test func `an object that is the product of a factory, that has a tag, or that a child binds`() {
+        enum Title: Dovetail.Tag { typealias Element = String }
+        struct Note: Sendable {}
+        struct Editor: Sendable { let note: Note }
+        struct User: Sendable {}
+        struct Account: Sendable { let user: User }
+        enum Session: Component {
+            typealias Seed = User
+            typealias Root = Account
+            static func configure(binder: Binder<Unscoped>) {
+                binder.bind(Account.self).to(factory: Account.init)
+                binder.bind(Int.self).to(value: 1)
+            }
+        }
+        enum App: RootComponent {
+            typealias Root = ComponentFactory<Session>
+            static func configure(binder: Binder<Singleton>) {
+                binder.install(dependency: Session.self)
+                binder.bindFactory(Editor.self).from(Note.self).to(factory: Editor.init)
+                binder.bindFactory(Double.self).to { () async throws in 1 }
+                binder.bind(String.self).tagged(with: Title.self).to(value: "")
+            }
+        }
+        func help<Object>(_: Object.Type) -> String? {
+            let error = #expect(throws: GraphError.self) { try App.buildForTest(Object.self) }
+            return error?.diagnostics.first?.help.first?.replacing("BuildObjectForTestTests.", with: "")
+        }
+        #expect(help(Editor.self) == "pass ((Note) -> Editor).self to buildForTest")
+        #expect(help(Double.self) == "pass (() async throws -> Double).self to buildForTest")
+        #expect(help(String.self) == "pass Tagged<Title>.self to buildForTest")
+        #expect(help(Account.self) == "pass in: Session.self, seed: … to buildForTest")
+        #expect(help(Int.self) == "pass in: Session.self, seed: … to buildForTest")
+    }
+
     @Test func `a replacement that matches no binding is an error, also of what the object does not reach`() throws {
         let error = #expect(throws: GraphError.self) {
             try Plain.buildForTest(Network.self) { $0.bind(Double.self).to(value: 1) }
@@ -114,6 +148,7 @@ import Testing
     @Test func `what a module requires and no stub binds is missing where the object depends on it`() {
         let error = #expect(throws: GraphError.self) { try FeedModule.buildForTest(Pool.self) }
         #expect(error?.diagnostics.map(\.message) == ["nothing is bound for BuildObjectForTestTests.Network"])
+        #expect(error?.diagnostics.first?.help == ["bind(BuildObjectForTestTests.Network.self) in the closure of buildForTest"])
         #expect(
             error?.diagnostics.first?.notes.map(\.message) == [
                 "required by BuildObjectForTestTests.Pool, bound", "required by BuildObjectForTestTests.FeedModule",

@@ -71,7 +71,8 @@ private struct PageModule {
 
     /// Whether the code declares a variable, parameter or property of this name.
     private func declares(_ variable: String, in code: String) -> Bool {
-        let declaration = try? Regex(#"\b(const|let) ([\[{][^=]*?)?\b\#(variable)\b|\b\#(variable)\b[^()]*\) =>|\b\#(variable) =>|\b\#(variable):"#)
+        let declaration = try? Regex(
+            #"\b(const|let) ([\[{][^=]*?)?\b\#(variable)\b|\b\#(variable)\b[^()]*\) =>|\b\#(variable) =>|\b\#(variable):"#)
         return declaration.map { code.contains($0) } ?? false
     }
 }

@@ -64,6 +64,7 @@ private let table = #"""
                 func tagged(_ name: String) -> BindingBuilder
             only an assisted factory has arguments: write bindFactory(_:) instead of bind(_:)
                 func from<Argument>(_ argument: Argument.Type) -> BindingBuilder
+                func with<Named: AssistedFactory>(_ factory: Named.Type) -> BindingBuilder
         BindingBuilder where Element == Key
             an entry needs a key, as in intoDictionary("search")
                 func intoDictionary() -> BindingBuilder
@@ -90,7 +91,17 @@ private let table = #"""
                 func sharedInScope() -> FactoryBuilder
             with(_:) has named the factory and its seed: write with(_:) for an Assisted parameter, or from(_:) for a first parameter, not both
                 func from<Argument>(_ argument: Argument.Type) -> FactoryBuilder
+            a factory has at most four arguments: pass several of them together, in a struct
+                func from<A, B, C, D, E>(_ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type) -> FactoryBuilder
+            a factory has no tag: distinguish it from others of its product with its own AssistedFactory, in with(_:)
+                func tagged<T: Tag>(with tag: T.Type) -> FactoryBuilder
+            a collection contains instances: write bind(_:) instead of bindFactory(_:), with the function type as the element if each is a factory
+                func intoCollection() -> FactoryBuilder
         ArgumentFactoryBuilder
+            a factory has no tag: distinguish it from others of its product with its own AssistedFactory, in with(_:)
+                func tagged<T: Tag>(with tag: T.Type) -> ArgumentFactoryBuilder
+            a collection contains instances: write bind(_:) instead of bindFactory(_:), with the function type as the element if each is a factory
+                func intoCollection() -> ArgumentFactoryBuilder
             an assisted factory creates a new product for each call, which cannot be shared: bind a shared type with bind(_:)
                 func sharedInScope() -> ArgumentFactoryBuilder
             from(_:) has named the argument: write with(_:) for an Assisted parameter, or from(_:) for a first parameter, not both

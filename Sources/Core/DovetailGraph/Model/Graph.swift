@@ -71,6 +71,8 @@ public struct Graph: Sendable {
 
     /// The binding that requests the object that a test builds, if the graph is collected for one.
     package var testedObject: Int?
+    /// Whether that object belongs to a module by itself: what a test binds beside the object is a binding of the module.
+    package var isTestOfModule = false
 
     /// Creates an empty graph, to be filled by a tool.
     public init() {}

@@ -38,7 +38,9 @@ extension ValidationContext {
     }
 
     private func remedies(_ missing: MissingKey) -> [String] {
-        let somewhere = "in a module that \(name(component: commonComponent(of: missing))) includes"
+        let somewhere =
+            graph.isTestOfModule
+            ? "in the closure of buildForTest" : "in a module that \(name(component: commonComponent(of: missing))) includes"
         let key = missing.key
         if graph.keys[key].form.isFunction { return remedies(ofFunction: missing, somewhere) }
         if let declaration = specialDeclaration(of: key) { return ["\(declaration) \(somewhere)"] }

@@ -40,6 +40,26 @@ final class NearMisses {
             }
         ) { ModuleType(module: graph.bindings[$0].module, type: TypeIdentity(graph.keys[graph.bindings[$0].key].type)) }
     }()
+    /// The optional type of each type that one is derived from.
+    private lazy var optionals: [Int: Int] = {
+        var optionals: [Int: Int] = [:]
+        for (key, entry) in graph.keys.enumerated() {
+            if case .optional(let inner) = entry.form { optionals[inner] = key }
+        }
+        return optionals
+    }()
+    /// The components with a parent that have a root of the key, each with the binding that installs it.
+    private lazy var childrenWithRoot: [Int: [(component: Int, installation: Int)]] = {
+        let installations = graph.bindings.indices.filter { graph.bindings[$0].isInstallation }
+        let bindings = Dictionary(grouping: installations) { graph.keys[graph.bindings[$0].key].type.full.genericArgument }
+        var children: [Int: [(component: Int, installation: Int)]] = [:]
+        for (number, component) in graph.components.enumerated() {
+            guard let root = component.root, let installed = bindings[component.name.full] else { continue }
+            children[graph.bindings[root].key, default: []] +=
+                installed.filter { graph.bindings[$0].component == component.parent }.map { (number, $0) }
+        }
+        return children
+    }()
     private lazy var multibindingsOfKey = Groups(resolution.multibindings.indices) { resolution.multibindings[$0].key }
 
     private struct ModuleType: Hashable {
@@ -73,7 +93,14 @@ final class NearMisses {
             if TypeShape.isShaped(key.type) { traits.append(.shape(TypeShape.plain(key.type), tag: key.tag)) }
             switch graph.keys[key.key].form {
             case .plain, .function: traits.append(.plain(tag: key.tag))
-            case .optional(let inner), .closure(let inner), .collection(let inner), .factory(let inner, _): traits.append(.form(of: inner))
+            case .optional(let inner), .closure(let inner), .collection(let inner): traits.append(.form(of: inner))
+            case .factory(let product, let seed):
+                traits.append(.form(of: product))
+                guard graph.isFromArguments(key.key) else { break }
+                // The shape of the function that calls it.
+                let seed = graph.keys[seed].type.full
+                let arguments = seed.hasPrefix("(") && !TypeShape.isFunction(seed) ? seed : "(\(seed))"
+                traits.append(.shape(TypeShape.plain("\(arguments) -> \(graph.keys[product].type.full)"), tag: nil))
             default: break
             }
             for trait in traits { positions[trait, default: []].append(position) }
@@ -82,13 +109,15 @@ final class NearMisses {
 
     // MARK: Bindings of the key that are not visible
 
-    private func elsewhere(_ key: Int, _ component: Int) -> [Hint] {
+    private func elsewhere(_ key: Int, by requesters: [Int], _ component: Int) -> [Hint] {
         var bindings = resolution.bindings(of: key)
         if graph.keys[key].form.isCollection {
             bindings += multibindingsOfKey[key].compactMap { resolution.multibindings[$0].contributions.first }
         }
         return nearest(bindings).map { binding in
-            if resolution.tree.contains(graph.bindings[binding].component, in: component) { return captive(key, binding, component) }
+            if resolution.tree.contains(graph.bindings[binding].component, in: component) {
+                return captive(key, binding, by: requesters, component)
+            }
             let (owner, asker) = (context.name(componentOf: binding), context.name(component: component))
             let isInstallation = graph.bindings[binding].isInstallation
             guard let module = modular(binding, for: component) else {
@@ -117,20 +146,40 @@ final class NearMisses {
     }
 
     /// A parent that requests a key that only its child binds. It would outlive the instance.
-    private func captive(_ key: Int, _ binding: Int, _ asker: Int) -> Hint {
+    private func captive(_ key: Int, _ binding: Int, by requesters: [Int], _ asker: Int) -> Hint {
         let (child, parent) = (context.name(componentOf: binding), context.name(component: asker))
         let isChild = graph.components[graph.bindings[binding].component].parent == asker
         let family = "\(child), \(isChild ? "a child of" : "inside") \(parent)"
-        let inside = "request \(context.spelling(key: key)) in \(child)"
+        let isTested = requesters.contains { context.isTestedObject($0) }
+        let seed = graph.components[graph.bindings[binding].component].seed == nil ? "" : ", seed: …"
+        let inside =
+            isTested ? "pass in: \(context.selfOf(child))\(seed) to buildForTest" : "request \(context.spelling(key: key)) in \(child)"
         if graph.bindings[binding].kind == .seed {
             return Hint(message: "available only as the seed of \(family),", binding: binding, help: inside, isConclusive: true)
         }
         let isInstallation = graph.bindings[binding].isInstallation
+        if isTested { return Hint(message: "bound only in \(family),", binding: binding, help: inside, isConclusive: true) }
         let what = context.specialDeclaration(of: key) ?? context.declaration(ofBinding: binding)
         let include = modular(binding, for: asker).map { "include(module: \($0).self) in \(parent)" }
         return Hint(
             message: "\(isInstallation ? "installed" : "bound") only in \(family),", binding: binding,
             help: "\(include ?? "move \(what) from \(child) to \(parent)"), or \(inside)", isConclusive: true)
+    }
+
+    /// Components that are installed where `component` sees them, and whose root is the missing key, or what the missing function returns.
+    private func children(withRoot key: Int, by requesters: [Int], for component: Int) -> [Hint] {
+        let product = graph.construction(by: key)?.product ?? key
+        if context.isFromToolchain(product) { return [] }
+        let visible = (childrenWithRoot[product] ?? []).filter { child, installation in
+            let parent = graph.bindings[installation].component
+            return resolution.tree.contains(component, in: parent) && !resolution.tree.contains(component, in: child)
+        }
+        return visible.prefix(Self.limit).map { _, binding in
+            let factory = context.code(key: graph.bindings[binding].key)
+            return Hint(
+                message: "\(factory.genericArgument), whose root is \(context.name(key: product)), is installed", binding: binding,
+                help: context.asking([factory], for: requesters))
+        }
     }
 
     // MARK: Visible bindings of other keys
@@ -228,7 +277,7 @@ extension NearMisses {
     ) -> [Hint] {
         let asked = graph.keys[key]
         if asked.type.isTooGeneral { return [] }
-        var hints = component.map { elsewhere(key, $0) } ?? []
+        var hints = component.map { elsewhere(key, by: requesters, $0) + children(withRoot: key, by: requesters, for: $0) } ?? []
         var seen: Set<Int> = []
         func name(_ key: Int) -> String { context.name(key: key) }
         // Not inlined into each of its calls.
@@ -243,7 +292,8 @@ extension NearMisses {
                 guard let binding = visible(other, component), let message = message(other) else { continue }
                 if other != key { seen.insert(other) }
                 let isFactory = isOffered && graph.keys[other].form.isFactory && component != nil
-                let request = isFactory ? "request \(context.request(ofFactory: other, whoseProductIs: key))" : help(other)
+                let request =
+                    isFactory ? context.asking(context.requests(ofFactory: other, whoseProductIs: key), for: requesters) : help(other)
                 hints.append(Hint(message: message, binding: binding, help: request, isConclusive: isConclusive(other)))
             }
         }
@@ -257,7 +307,7 @@ extension NearMisses {
             let wanted = context.arguments(seed).sorted()
             search(
                 factories.filter { graph.construction(by: $0)?.seed != seed }, isOffered: false,
-                help: { asked.form.isFunction ? "request \(context.function(like: key, calling: $0))" : nil },
+                help: { context.asking(context.requests(ofFactory: $0, like: key), for: requesters) },
                 isConclusive: { other in
                     asked.form.isFunction && graph.construction(by: other).map { context.arguments($0.seed).sorted() } == wanted
                 }
@@ -266,6 +316,14 @@ extension NearMisses {
                 if graph.keys[seed].type.full == "()" {
                     return asked.form.isFunction ? "\(name(product)) is built without an argument, bound" : nil
                 }
+                return "\(name(product)) is built from \(context.arguments(named: seed)), bound"
+            }
+            let related = if case .optional(let inner) = graph.keys[product].form { inner } else { optionals[product] }
+            search(
+                related.map { keys(.form(of: $0), atMost: .max).filter { graph.keys[$0].form.isFactory } } ?? [], isOffered: false,
+                help: { context.asking(context.requests(ofFactory: $0, like: key), for: requesters) }
+            ) { other in
+                guard let (product, seed) = graph.construction(by: other), graph.keys[seed].type.full != "()" else { return nil }
                 return "\(name(product)) is built from \(context.arguments(named: seed)), bound"
             }
             let isWithoutArgument = graph.keys[seed].type.full == "()"
@@ -277,9 +335,10 @@ extension NearMisses {
             ownTags(of: key, requesters),
             help: { other in
                 let requester = context.mention(binding: requesters[0])
-                if isDeferred() { return "request \(context.provider(of: other)) in \(requester)" }
-                let request = "request \(context.spelling(key: other)) in \(requester)"
-                guard let tag = graph.keys[other].tag, !graph.isRoot(requesters[0]) else { return request }
+                let request = context.asking(
+                    isDeferred() ? context.provider(of: other) : context.spelling(key: other), in: requesters[0])
+                guard let tag = graph.keys[other].tag, !isDeferred(), !graph.isRoot(requesters[0]), !isUnmatched(tag, requesters[0])
+                else { return request }
                 return "using(\(context.selfOf(context.name(tag)))) in the binding of \(requester), or \(request)"
             }
         ) { "\(name($0)) is bound" }
@@ -297,8 +356,14 @@ extension NearMisses {
                 return "no \(name(key)), but \(name(other)) is \(isContributedTo ? "contributed to" : "bound")"
             }
         }
+        func isUnmatched(_ tag: TypeName, _ binding: Int) -> Bool {
+            graph.unmatchedTags.contains { $0.binding == binding && $0.tag == tag }
+        }
         for shape in [key] + functions.filter({ $0 != key }) {
             search(otherShapes(of: shape)) { other in
+                if case .factory(let product, let seed) = graph.keys[other].form {
+                    return "\(name(other)) builds \(name(product)) from \(context.arguments(named: seed)), bound"
+                }
                 let isSame = TypeShape.effects(of: graph.keys[other].type.full) == TypeShape.effects(of: graph.keys[shape].type.full)
                 return "with other \(isSame ? "labels or attributes" : "effects"), \(name(other)) is bound"
             }

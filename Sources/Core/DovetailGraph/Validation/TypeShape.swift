@@ -1,4 +1,4 @@
-/// Tuple and function types without the parts that are often forgotten: labels, `@Sendable`, `@MainActor`, `throws`, `async`.
+/// Tuple and function types without the parts that are often forgotten: labels, `inout`, `...`, `@Sendable`, `@MainActor`, `throws`, `async`.
 enum TypeShape {
     static func isShaped(_ type: String) -> Bool { type.utf8.contains(UInt8(ascii: "(")) }
 
@@ -18,6 +18,10 @@ enum TypeShape {
                 rest = rest.drop { $0 != " " }.dropFirst()
             } else if next == " ", let end = afterEffect(rest.dropFirst()) {
                 rest = end
+            } else if mayBeLabel, rest.hasPrefix("inout ") {
+                rest = rest.dropFirst("inout ".count)
+            } else if rest.hasPrefix("...") {
+                rest = rest.dropFirst(3)
             } else if mayBeLabel, let end = afterLabel(rest) {
                 rest = end
                 mayBeLabel = false

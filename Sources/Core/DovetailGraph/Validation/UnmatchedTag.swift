@@ -11,7 +11,20 @@ extension ValidationContext {
                 .unmatchedTag,
                 "the factory of \(name(binding: unmatched.binding)) has no \(isUsedTwice ? "other " : "")parameter of type \(element) for \(tag)",
                 at: unmatched.binding, path: path(ofReached: unmatched.binding),
-                help: ["add a parameter of type \(element) to the factory, or remove using(\(selfOf(tag)))"])
+                help: [
+                    form(unmatched).map { "request \(element) instead of \($0), or remove using(\(selfOf(tag)))" }
+                        ?? "add a parameter of type \(element) to the factory, or remove using(\(selfOf(tag)))"
+                ])
         }
+    }
+
+    /// The parameter that requests the type of the tag in another form, such as an optional, which `using(_:)` does not pass.
+    private func form(_ unmatched: Graph.UnmatchedTag) -> String? {
+        for request in graph.bindings[unmatched.binding].requests {
+            let key = graph.requests[request].key
+            guard let inner = graph.keys[key].form.wrapped, graph.keys[inner].type == unmatched.element else { continue }
+            if graph.keys[key].tag == nil, graph.keys[inner].tag == nil { return code(key: key) }
+        }
+        return nil
     }
 }

@@ -90,14 +90,36 @@ extension ValidationContext {
     }
 
     /// How a factory is requested, where its product was requested, or a function that several factories could be.
-    func request(ofFactory factory: Int, whoseProductIs key: Int) -> String {
+    func requests(ofFactory factory: Int, whoseProductIs key: Int) -> [String] {
         let effects = graph.keys[factory].traits.effects
         if graph.keys[key].form.isFunction {
-            return effects.isSubset(of: graph.keys[key].traits.effects) ? name(key: factory) : function(like: key, calling: factory)
+            return [effects.isSubset(of: graph.keys[key].traits.effects) ? name(key: factory) : function(like: key, calling: factory)]
         }
         // `() -> Editor` does not call a factory without effects: it requests an editor that is bound.
         let isFunction = graph.isFromArguments(factory) || graph.hasNoSeed(factory) && !effects.isEmpty
-        return (isFunction ? "\(function(calling: factory)), or " : "") + name(key: factory)
+        return (isFunction ? [function(calling: factory)] : []) + [name(key: factory)]
+    }
+
+    /// How a factory is requested where another one, or another function, was requested.
+    func requests(ofFactory factory: Int, like other: Int) -> [String] {
+        if graph.keys[other].form.isFunction { return [function(like: other, calling: factory)] }
+        return requests(ofFactory: factory, whoseProductIs: graph.construction(by: factory)?.product ?? factory)
+    }
+
+    /// How bindings request one of several types instead of another one. The root of a component and the object of a test are not requested
+    /// by a factory.
+    func asking(_ requests: [String], for requesters: [Int]) -> String {
+        guard let root = requesters.first(where: { graph.isRequestedRoot($0) }), let first = requests.first else {
+            return "request \(requests.joined(separator: ", or "))"
+        }
+        return asking(first, in: root)
+    }
+
+    /// How one binding requests a type instead of another one.
+    func asking(_ request: String, in requester: Int) -> String {
+        if isTestedObject(requester) { return "pass \(selfOf(request)) to buildForTest" }
+        if graph.isRequestedRoot(requester) { return "typealias Root = \(request) in \(name(componentOf: requester))" }
+        return "request \(request) in \(mention(binding: requester))"
     }
 
     /// `bind(Plugin.self).intoCollection()` and `declareCollection(of: Plugin.self)`; nil for a key that is not a collection.

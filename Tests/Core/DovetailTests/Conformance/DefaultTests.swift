@@ -336,7 +336,10 @@ import Testing
             binder.bind(Net.self).to(factory: Net.init)
         }
         #expect(found.errors.map(\.message) == ["nothing is bound for DefaultTests.Log"])
-        let note = found.errors.first?.notes.last?.message
-        #expect(note == "bound only in DefaultTests.Child, a child of Sketch<ComponentFactory<DefaultTests.Child>>,")
+        #expect(
+            found.errors.first?.notes.suffix(2).map(\.message) == [
+                "bound only in DefaultTests.Child, a child of Sketch<ComponentFactory<DefaultTests.Child>>,",
+                "DefaultTests.Child, whose root is DefaultTests.Log, is installed",
+            ])
     }
 }

@@ -249,7 +249,7 @@ import Testing
             static func configure(binder: Binder<Unscoped>) { binder.bind(Clock.self).tagged(with: Utc.self).to(value: Clock()) }
         }
         let help = Untagged.findings().errors.first?.help.first
-        #expect(help == "request Tagged<RequestedRootTests.Utc> in RequestedRootTests.Untagged.root")
+        #expect(help == "typealias Root = Tagged<RequestedRootTests.Utc> in RequestedRootTests.Untagged")
         enum Swapped: RootComponent {
             typealias Root = Tagged<Utc>
             static func configure(binder: Binder<Unscoped>) { binder.bind(Clock.self).to(factory: Clock.init) }

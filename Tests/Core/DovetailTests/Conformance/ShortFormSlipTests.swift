@@ -18,6 +18,12 @@ import Testing
     enum Title: Tag { typealias Element = String }
     enum Subtitle: Tag { typealias Element = String }
     struct Page: Sendable { let title: String }
+    struct Account: Sendable { let note: Note }
+    enum Session: Component {
+        typealias Seed = Note
+        typealias Root = Account
+        static func configure(binder: Binder<Unscoped>) { binder.bind(Account.self).to(factory: Account.init) }
+    }
 
     static func bindEditor(_ binder: Binder<Singleton>) {
         binder.bind(Store.self).to(factory: Store.init)
@@ -72,6 +78,81 @@ import Testing
             }
         }
         #expect(named == [["nothing is bound for Factory<From<Note, Editor>>", "request Factory<MakeEditor>"]])
+    }
+
+    @Test func `a function returns an optional, or the factory does`() {
+        func expected(_ missing: String, _ bound: String) -> [[String]] {
+            [
+                [
+                    "nothing is bound for (Note) -> \(missing)", "request (Note) -> \(bound)",
+                    "bindFactory(\(missing).self).from(Note.self)", "bind(((Note) -> \(missing)).self), if no factory is meant",
+                ]
+            ]
+        }
+        #expect(report(((Note) -> Editor?).self, Self.bindEditor) == expected("Editor?", "Editor"))
+        let optional: Writing = { $0.bindFactory(Editor?.self).from(Note.self).to { (_: Note) in nil } }
+        #expect(report(((Note) -> Editor).self, optional) == expected("Editor", "Editor?"))
+        #expect(
+            report(Factory<From<Note, Editor>>.self, optional) == [
+                [
+                    "nothing is bound for Factory<From<Note, Editor>>", "request (Note) -> Editor?, or Factory<From<Note, Editor?>>",
+                    "bindFactory(Editor.self).from(Note.self)",
+                ]
+            ])
+    }
+
+    @Test func `a function has an inout parameter, or errors of one type`() {
+        struct Refused: Error {}
+        func expected(_ missing: String) -> [[String]] {
+            [["nothing is bound for \(missing)", "request (Note) -> Editor, or Factory<From<Note, Editor>>", "bind((\(missing)).self)"]]
+        }
+        #expect(report(((inout Note) -> Editor).self, Self.bindEditor) == expected("(inout Note) -> Editor"))
+        let typed = report(((Note) throws(Refused) -> Editor).self, Self.bindEditor)
+        #expect(typed.first?[1] == "request (Note) -> Editor, or Factory<From<Note, Editor>>")
+        let throwing = report(((Note) throws(Refused) -> Editor).self) { binder in
+            binder.bindFactory(Editor.self).from(Note.self).to { (_: Note) throws in throw Refused() }
+        }
+        #expect(throwing.first?[1] == "request (Note) throws -> Editor, or ThrowingFactory<From<Note, Editor>>")
+    }
+
+    @Test func `a factory is requested without its argument, with effects that it does not have, or without its own`() {
+        let request = "request (Note) -> Editor, or Factory<From<Note, Editor>>"
+        #expect(
+            report(Factory<EmptySeed<Editor>>.self, Self.bindEditor) == [
+                ["nothing is bound for Factory<EmptySeed<Editor>>", request, "bindFactory(Editor.self)"]
+            ])
+        #expect(
+            report(AsyncFactory<From<Note, Editor>>.self, Self.bindEditor) == [
+                ["nothing is bound for AsyncFactory<From<Note, Editor>>", request]
+            ])
+        let found = report(ThrowingFactory<From<Note, Editor>>.self) { binder in
+            binder.bindFactory(Editor.self).from(Note.self).to { (note: Note) async in Editor(note: note, store: Store()) }
+        }
+        #expect(
+            found == [
+                [
+                    "nothing is bound for ThrowingFactory<From<Note, Editor>>",
+                    "request (Note) async -> Editor, or AsyncFactory<From<Note, Editor>>",
+                ]
+            ])
+    }
+
+    @Test func `a child is requested as a function, by its root, or as a factory`() {
+        let install: Writing = { $0.install(dependency: Session.self) }
+        let factory = "request ComponentFactory<Session>"
+        #expect(
+            report(((Note) -> Account).self, install) == [
+                [
+                    "nothing is bound for (Note) -> Account", factory, "bindFactory(Account.self).from(Note.self)",
+                    "bind(((Note) -> Account).self), if no factory is meant",
+                ]
+            ])
+        #expect(
+            report(Factory<From<Note, Account>>.self, install) == [
+                ["nothing is bound for Factory<From<Note, Account>>", factory, "bindFactory(Account.self).from(Note.self)"]
+            ])
+        #expect(report(Account.self, install).first?.contains(factory) == true)
+        #expect(report((() -> Account).self, install).first?.contains(factory) == true)
     }
 
     @Test func `the types of From are in another order`() {
@@ -166,6 +247,22 @@ import Testing
             ])
     }
 
+    @Test func `the parameter for using is an optional or a function`() {
+        struct Titled: Sendable { let title: String? }
+        let optional = report(Titled.self) { binder in
+            binder.bind(String.self).tagged(with: Title.self).to(value: "")
+            binder.bind(Titled.self).using(Title.self).to(factory: Titled.init)
+        }
+        #expect(optional.first?.dropFirst() == ["request String instead of String?, or remove using(Title.self)"])
+        #expect(optional.last?[1].hasPrefix("request Tagged<Title> in ") == true)
+        let function = report(Page.self) { binder in
+            binder.bind(String.self).tagged(with: Title.self).to(value: "")
+            binder.bind(Page.self).using(Title.self).to { (title: () -> String) in Page(title: title()) }
+        }
+        #expect(function.first?.dropFirst() == ["request String instead of () -> String, or remove using(Title.self)"])
+        #expect(function.last?[1] == "request TaggedProvider<Title> in Page")
+    }
+
     // MARK: Roots and defaults
 
     @Test func `the root is only bound under a tag`() {
@@ -178,7 +275,28 @@ import Testing
         }
         let found = App.findings()
         #expect(found.ids == ["missing-binding"])
-        #expect(found.first?.help.first?.replacing("ShortFormSlipTests.", with: "") == "request Tagged<Title> in App.root")
+        #expect(found.first?.help.first?.replacing("ShortFormSlipTests.", with: "") == "typealias Root = Tagged<Title> in App")
+    }
+
+    @Test func `the root is the product of a factory, or the root of a child`() {
+        enum Editing: RootComponent {
+            typealias Root = Editor
+            static func configure(binder: Binder<Singleton>) { ShortFormSlipTests.bindEditor(binder) }
+        }
+        enum Storing: RootComponent {
+            typealias Root = Provider<Store>
+            static func configure(binder: Binder<Singleton>) { binder.bindFactory(Store.self).to { () async throws in Store() } }
+        }
+        enum Paging: RootComponent {
+            typealias Root = Account
+            static func configure(binder: Binder<Singleton>) { binder.install(dependency: Session.self) }
+        }
+        func help<C: RootComponent>(_: C.Type) -> String? {
+            C.findings().errors.first?.help.map { $0.replacing("ShortFormSlipTests.", with: "") }.first { $0.hasPrefix("typealias") }
+        }
+        #expect(help(Editing.self) == "typealias Root = (Note) -> Editor in Editing")
+        #expect(help(Storing.self) == "typealias Root = () async throws -> Store in Storing")
+        #expect(help(Paging.self) == "typealias Root = ComponentFactory<Session> in Paging")
     }
 
     @Test func `a default has a tag, or there are two of them`() {

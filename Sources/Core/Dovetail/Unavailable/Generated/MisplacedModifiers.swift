@@ -24,6 +24,10 @@ extension BindingBuilder {
     /// Rejects a mistake: only an assisted factory has arguments: write bindFactory(_:) instead of bind(_:)
     @available(*, unavailable, message: "only an assisted factory has arguments: write bindFactory(_:) instead of bind(_:)")
     public func from<Argument>(_ argument: Argument.Type) -> BindingBuilder { unavailable() }
+
+    /// Rejects a mistake: only an assisted factory has arguments: write bindFactory(_:) instead of bind(_:)
+    @available(*, unavailable, message: "only an assisted factory has arguments: write bindFactory(_:) instead of bind(_:)")
+    public func with<Named: AssistedFactory>(_ factory: Named.Type) -> BindingBuilder { unavailable() }
 }
 
 extension BindingBuilder where Element == Key {
@@ -76,9 +80,29 @@ extension FactoryBuilder {
     /// Rejects a mistake: with(_:) has named the factory and its seed: write with(_:) for an Assisted parameter, or from(_:) for a first parameter, not both
     @available(*, unavailable, message: "with(_:) has named the factory and its seed: write with(_:) for an Assisted parameter, or from(_:) for a first parameter, not both")
     public func from<Argument>(_ argument: Argument.Type) -> FactoryBuilder { unavailable() }
+
+    /// Rejects a mistake: a factory has at most four arguments: pass several of them together, in a struct
+    @available(*, unavailable, message: "a factory has at most four arguments: pass several of them together, in a struct")
+    public func from<A, B, C, D, E>(_ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type) -> FactoryBuilder { unavailable() }
+
+    /// Rejects a mistake: a factory has no tag: distinguish it from others of its product with its own AssistedFactory, in with(_:)
+    @available(*, unavailable, message: "a factory has no tag: distinguish it from others of its product with its own AssistedFactory, in with(_:)")
+    public func tagged<T: Tag>(with tag: T.Type) -> FactoryBuilder { unavailable() }
+
+    /// Rejects a mistake: a collection contains instances: write bind(_:) instead of bindFactory(_:), with the function type as the element if each is a factory
+    @available(*, unavailable, message: "a collection contains instances: write bind(_:) instead of bindFactory(_:), with the function type as the element if each is a factory")
+    public func intoCollection() -> FactoryBuilder { unavailable() }
 }
 
 extension ArgumentFactoryBuilder {
+    /// Rejects a mistake: a factory has no tag: distinguish it from others of its product with its own AssistedFactory, in with(_:)
+    @available(*, unavailable, message: "a factory has no tag: distinguish it from others of its product with its own AssistedFactory, in with(_:)")
+    public func tagged<T: Tag>(with tag: T.Type) -> ArgumentFactoryBuilder { unavailable() }
+
+    /// Rejects a mistake: a collection contains instances: write bind(_:) instead of bindFactory(_:), with the function type as the element if each is a factory
+    @available(*, unavailable, message: "a collection contains instances: write bind(_:) instead of bindFactory(_:), with the function type as the element if each is a factory")
+    public func intoCollection() -> ArgumentFactoryBuilder { unavailable() }
+
     /// Rejects a mistake: an assisted factory creates a new product for each call, which cannot be shared: bind a shared type with bind(_:)
     @available(*, unavailable, message: "an assisted factory creates a new product for each call, which cannot be shared: bind a shared type with bind(_:)")
     public func sharedInScope() -> ArgumentFactoryBuilder { unavailable() }
