@@ -140,13 +140,14 @@ let package = Package(
         .target(name: "Canary", dependencies: ["Dovetail"], path: "Tests/Canary"),
         // Components that a reader of their sources could misread.
         .target(name: "ReadingFixtures", dependencies: ["Dovetail"], path: "Tests/Tools/DovetailReadingTests/Fixtures"),
+        .target(name: "ReadingCorpus", dependencies: ["Dovetail"], path: "Tests/Tools/DovetailReadingTests/Corpus"),
         .testTarget(
             name: "DovetailReadingTests",
             dependencies: [
                 "Canary", "Dovetail", "DovetailGraph", "DovetailInspection", "DovetailReading", "DovetailTesting", "GraphCommands",
-                "ReadingFixtures", "TestTools",
+                "ReadingCorpus", "ReadingFixtures", "TestTools",
             ],
-            exclude: ["Compile/Goldens", "Fixtures"]),
+            exclude: ["Compile/Goldens", "Corpus", "Fixtures"]),
         .testTarget(name: "DovetailSettingsTests", dependencies: ["DovetailJSON", "DovetailSettings", "TestTools"]),
         .testTarget(
             name: "DovetailCheckingTests",

@@ -1,0 +1,7 @@
+// A property with the name of one in another file.
+
+extension Kitchen { fileprivate static var isOpen: Bool { false } }
+
+enum OtherKitchen {
+    static func isOpen() -> Bool { Kitchen.isOpen }
+}
