@@ -17,7 +17,9 @@ extension Interpreter {
     func valueOfCall(_ node: SyntaxNode, _ environment: Environment) -> Value {
         guard let function = node["fn"]?.unwrapped else { return .unknown }
         let callee = value(of: function, environment)
-        let arguments = arguments(of: node, environment)
+        var generics: [String: SourceType] = [:]
+        if case .function(let called) = callee, case .declared(_, _, let known, _) = called.body { generics = known }
+        let arguments = arguments(of: node, generics, environment)
         guard case .function(let called) = callee else {
             if callee.canDeclare || arguments.contains(where: { $0.value.canDeclare }) {
                 addBlindSpot(
@@ -34,16 +36,18 @@ extension Interpreter {
         }
     }
 
-    private func arguments(of node: SyntaxNode, _ environment: Environment) -> [Argument] {
+    /// - Parameter generics: The generic arguments of the function that is called.
+    private func arguments(of node: SyntaxNode, _ generics: [String: SourceType], _ environment: Environment) -> [Argument] {
         node.arguments.map { argument in
             let expression = argument["expr"] ?? argument
             let value =
-                expression.kind == "default_argument_expr" ? defaultArgument(expression, environment) : value(of: expression, environment)
+                expression.kind == "default_argument_expr"
+                ? defaultArgument(expression, generics, environment) : value(of: expression, environment)
             return Argument(label: argument.text("label"), value: value, node: expression)
         }
     }
 
-    private func defaultArgument(_ node: SyntaxNode, _ environment: Environment) -> Value {
+    private func defaultArgument(_ node: SyntaxNode, _ generics: [String: SourceType], _ environment: Environment) -> Value {
         guard let owner = node["default_args_owner"]?.text("decl_usr"), let function = declarations.functions[owner],
             let index = node.text("param").flatMap({ Int($0) })
         else { return .unknown }
@@ -53,7 +57,7 @@ extension Interpreter {
         if expression.kind == "magic_identifier_literal_expr" {
             return magicLiteral(expression, at: node.start ?? 0, environment.frame.file)
         }
-        return value(of: expression, Environment(Frame(function.file, depth: environment.frame.depth + 1)))
+        return value(of: expression, Environment(Frame(function.file, generics: generics, depth: environment.frame.depth + 1)))
     }
 
     /// The location that a method of Dovetail receives: that of the call, with the parts that the caller passes.
@@ -82,6 +86,9 @@ extension Interpreter {
     func call(_ callee: Callee, _ arguments: [Argument], at node: SyntaxNode, _ environment: Environment) -> Value {
         let function = declarations.functions[callee.usr]
         if LibraryNames.isOwn(callee.usr) { coverage.reach(node) }
+        if LibraryNames.isOwn(callee.usr), let type = callee.generics.values.first(where: \.isOfTheRun) {
+            addBlindSpot("the type \(type.full) is only known when the program runs", at: node, in: environment)
+        }
         if let declarer = declarations.declarer(ofMethod: callee.usr),
             let result = declare(callee, of: declarer, arguments, at: node, environment)
         {
@@ -97,7 +104,10 @@ extension Interpreter {
         if callee.name == "forEach" || callee.name == "map", case .list(let elements) = callee.this,
             case .function(let body)? = arguments.first?.value
         {
-            return .list(elements.map { call(body, [$0], at: node, environment) })
+            return .list(
+                elements.enumerated().map { number, element in
+                    environment.frame.iteration(number) { call(body, [element], at: node, environment) }
+                })
         }
         addBlindSpot("a binder is passed to \(callee.name), which cannot be read", at: node, in: environment)
         return .unknown
@@ -164,16 +174,17 @@ extension Interpreter {
         if callee.name == "unsafeBitCast", callee.usr.hasPrefix("s:s13unsafeBitCast"), let value = arguments.first?.value { return value }
         // `UInt(line)`, `UInt(clamping: line)`
         if callee.name == "init", arguments.count == 1,
-            callee.usr.hasPrefix("s:Su") || callee.usr.hasPrefix("s:Si") || callee.usr.hasPrefix("s:s17FixedWidthIntegerPsE8clamping"),
+            callee.usr.isMember(of: "s:Su") || callee.usr.isMember(of: "s:Si")
+                || callee.usr.hasPrefix("s:s17FixedWidthIntegerPsE8clamping"),
             case .number(let number) = arguments[0].value, number >= 0
         {
             return .number(number)
         }
         guard arguments.count == 2 else { return .unknown }
         switch (arguments[0].value, arguments[1].value) {
-        case (.number(let left), .number(let right)) where callee.usr.hasPrefix("s:SL"): return Self.range(callee.name, left, right)
-        case (.number(let left), .number(let right)) where callee.usr.hasPrefix("s:Si"): return Self.result(callee.name, left, right)
-        case (.text(let left), .text(let right)) where callee.usr.hasPrefix("s:SS"):
+        case (.number(let left), .number(let right)) where callee.usr.isMember(of: "s:SL"): return Self.range(callee.name, left, right)
+        case (.number(let left), .number(let right)) where callee.usr.isMember(of: "s:Si"): return Self.result(callee.name, left, right)
+        case (.text(let left), .text(let right)) where callee.usr.isMember(of: "s:SS"):
             return callee.name == "==" ? .truth(left == right) : .unknown
         default: return .unknown
         }
@@ -204,5 +215,17 @@ extension Interpreter {
         case ">=": return .truth(left >= right)
         default: return .unknown
         }
+    }
+}
+
+extension String {
+    /// Whether this is the USR of a member of a type of the standard library that is not in an extension in another module: behind the
+    /// prefix, which stands for the type, `13ReadingCorpusE` would name that module.
+    func isMember(of prefix: String) -> Bool {
+        guard hasPrefix(prefix) else { return false }
+        let rest = dropFirst(prefix.count)
+        let digits = rest.prefix { $0.isASCII && $0.isNumber }
+        guard let length = Int(digits) else { return true }
+        return rest.dropFirst(digits.count + length).first != "E"
     }
 }

@@ -73,7 +73,7 @@ extension Interpreter {
     /// `!`, `&&` or `||` of the standard library.
     private func booleanOperator(_ node: SyntaxNode) -> String? {
         guard node.kind == "binary_expr" || node.kind == "prefix_unary_expr", let reference = node["fn"]?["fn"]?.unwrapped,
-            reference.referencedUSR?.hasPrefix("s:Sb") == true
+            reference.referencedUSR?.isMember(of: "s:Sb") == true
         else { return nil }
         return reference.referencedName
     }

@@ -4,13 +4,18 @@ extension Interpreter {
     /// The known part of the dictionary key of an entry.
     func entryKey(_ argument: Argument, _ call: DeclaringCall) -> Recipe.EntryKey {
         let type = call.callee.generic("A1")
+        if ["==", "hash"].contains(where: { declarations.functions(named: $0, of: type).contains { !$0.node.flag("implicit") } }) {
+            addBlindSpot(
+                "whether this key equals others is not known, because \(type.full) has its own ==", at: argument.node, in: call.environment)
+        }
         switch argument.value {
         case .text(let text): return Recipe.EntryKey(identity: "\"\(text)\"", text: Self.described(text, as: type))
         case .number(let number): return Recipe.EntryKey(identity: "\(number)", text: Self.described(number, as: type))
         case .truth(let truth): return Recipe.EntryKey(identity: "\(truth)", text: Self.described(truth, as: type))
         case .metatype(let type): return Recipe.EntryKey(identity: type.text)
         case .enumCase(let usr, let name):
-            let isDescribed = declarations.nominals[type.nominal]?.protocols.contains("s:s23CustomStringConvertibleP") ?? true
+            let describing: Set = ["s:s23CustomStringConvertibleP", "s:s28CustomDebugStringConvertibleP"]
+            let isDescribed = declarations.nominals[type.nominal].map { !describing.isDisjoint(with: $0.protocols) } ?? true
             return Recipe.EntryKey(identity: usr, text: isDescribed ? nil : Self.described(CaseName(description: name)))
         default: break
         }

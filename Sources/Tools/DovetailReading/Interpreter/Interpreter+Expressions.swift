@@ -19,7 +19,7 @@ extension Interpreter {
             return .function(FunctionValue(closure(node, environment), isolation: isolation(of: node, environment)))
         case "capture_list": return captureList(node, environment)
         case "type_expr", "dot_self_expr", "metatype_expr": return .metatype(type(node.type, environment).instance)
-        case "array_expr": return .list(node.nodes("elements").map { value(of: $0, environment) })
+        case "array_expr": return array(node, environment)
         case "tuple_expr": return .list(node.nodes("elements").map { value(of: $0["expr"] ?? $0, environment) })
         case "ternary_expr": return ternary(node, environment)
         case "single_value_stmt_expr":
@@ -27,6 +27,15 @@ extension Interpreter {
             if case .returned(let value) = perform(statement, environment) { return value }
             return .unknown
         case "assign_expr": return assign(node, environment)
+        case "inout_expr":
+            guard let inner = node["sub_expr"] else { return .unknown }
+            reportSetter(of: inner, environment)
+            let value = value(of: inner, environment)
+            if case .function = value, value.canDeclare {
+                addBlindSpot("a function that uses a binder is passed as an inout argument, which can change it", at: node, in: environment)
+            }
+            return value
+        case "conditional_checked_cast_expr", "is_subtype_expr": return cast(node, environment)
         case "rebind_self_in_constructor_expr":
             environment.frame.this = node["sub_expr"].map { value(of: $0, environment) } ?? .unknown
             return .unknown
@@ -38,6 +47,32 @@ extension Interpreter {
             return .unknown
         default: return literal(node, environment) ?? other(node, environment)
         }
+    }
+
+    /// The elements of an array. Another type that is created by such a literal can have other elements, in another order.
+    private func array(_ node: SyntaxNode, _ environment: Environment) -> Value {
+        let elements = node.nodes("elements").map { value(of: $0, environment) }
+        if type(node.type, environment).nominal == "Swift.Array" || node.type == nil { return .list(elements) }
+        if elements.contains(where: \.canDeclare) {
+            addBlindSpot("a binder is in a collection that cannot be read", at: node, in: environment)
+        }
+        return .unknown
+    }
+
+    /// The result of `as?` or `is`, which is only known when the program runs.
+    private func cast(_ node: SyntaxNode, _ environment: Environment) -> Value {
+        guard let inner = node["sub_expr"], value(of: inner, environment).canDeclare else { return .unknown }
+        addBlindSpot("whether this cast of a binder succeeds is not known", at: node, in: environment)
+        return .unknown
+    }
+
+    /// Reports code that sets a property of something that can declare: its setter is not followed.
+    private func reportSetter(of destination: SyntaxNode, _ environment: Environment) {
+        let destination = destination.unwrapped
+        guard ["member_ref_expr", "subscript_expr", "keypath_application_expr"].contains(destination.kind),
+            let base = destination["base"], value(of: base, environment).canDeclare
+        else { return }
+        addBlindSpot("the setter of \(environment.frame.file.excerpt(destination)) is not followed", at: destination, in: environment)
     }
 
     private func literal(_ node: SyntaxNode, _ environment: Environment) -> Value? {
@@ -55,7 +90,8 @@ extension Interpreter {
     func magicLiteral(_ node: SyntaxNode, at offset: Int, _ file: SourceFile) -> Value {
         switch node.text("kind") {
         case "#fileID": .text(file.id)
-        case "#filePath", "#file": .text(file.path)
+        case "#filePath": .text(file.path)
+        // `#file` is one of the others, which depends on the mode of the language.
         case "#line": .number(file.position(of: offset).line)
         case "#column": .number(file.position(of: offset).column)
         default: .unknown
@@ -107,6 +143,7 @@ extension Interpreter {
         // An initializer of a structure.
         case "member_ref_expr" where environment.frame.setProperty(destination, value): break
         default:
+            reportSetter(of: destination, environment)
             if value.canDeclare {
                 addBlindSpot("a binder is stored in \(environment.frame.file.excerpt(destination))", at: node, in: environment)
             }
@@ -155,7 +192,10 @@ extension Interpreter {
         let base = node["base"].map { value(of: $0, environment) } ?? .unknown
         guard let declaration = node["decl"], let usr = node.referencedUSR else { return .unknown }
         if case .structure(_, let properties) = base, let value = properties[node.referencedName ?? ""] { return value }
-        if let (own, type) = implementation(of: node.referencedName ?? "", in: base), own != usr, let variable = declarations.variables[own]
+        let isRequirement = declarations.variables[usr].map { $0.initialValue == nil && $0.getter?["body"] == nil } ?? true
+        if isRequirement || declarations.overridden.contains(usr),
+            let (own, type) = implementation(of: node.referencedName ?? "", in: base), own != usr,
+            let variable = declarations.variables[own]
         {
             return value(of: variable, own, this: base, generics: declarations.generics(of: type), environment: environment)
         }
@@ -197,7 +237,10 @@ extension Interpreter {
             let usr = function.referencedUSR
         else { return .unknown }
         // The USRs of cases end like this, with associated values or without.
-        if usr.hasSuffix("mF"), node.kind == "dot_syntax_call_expr" { return .enumCase(usr: usr, name: name) }
+        // So do those of functions with a metatype as the last parameter.
+        if usr.hasSuffix("mF"), node.kind == "dot_syntax_call_expr", !this.canDeclare, declarations.functions[usr] == nil {
+            return .enumCase(usr: usr, name: name)
+        }
         let callee = FunctionValue.Body.declared(usr: usr, name: name, generics: substitutions(of: declaration, environment), this: this)
         return .function(FunctionValue(callee, isolation: isolation(ofFunction: type(node.type, environment))))
     }

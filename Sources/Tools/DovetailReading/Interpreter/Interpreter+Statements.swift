@@ -1,3 +1,5 @@
+import DovetailGraph
+
 extension Interpreter {
     /// How a statement ends.
     enum Flow {
@@ -19,7 +21,7 @@ extension Interpreter {
         case "while_stmt", "repeat_while_stmt": return performWhile(statement, environment)
         case "do_stmt": return performBody(of: statement, environment)
         case "do_catch_stmt":
-            if let body = statement["body"], canDeclare(body, environment) { addThrowing(statement, environment) }
+            if canDeclare(statement, environment) || leaves(statement) { addThrowing(statement, environment) }
             return performBody(of: statement, environment)
         case "defer_stmt":
             if canDeclare(statement, environment) { addBlindSpot("a defer statement is not followed", at: statement, in: environment) }
@@ -33,10 +35,12 @@ extension Interpreter {
         case "pattern_binding_decl":
             defineVariables(statement, environment)
             return .next
-        case "func_decl":
-            if let name = statement.declaredName { environment.define(name, .function(FunctionValue(closure(statement, environment)))) }
+        case "var_decl":
+            if statement.hasAccessors {
+                addBlindSpot("the accessors of a local variable are not followed", at: statement, in: environment)
+            }
             return .next
-        case "var_decl", "typealias", "struct_decl", "enum_decl", "class_decl", "extension_decl", "import_decl", "protocol",
+        case "func_decl", "typealias", "struct_decl", "enum_decl", "class_decl", "extension_decl", "import_decl", "protocol",
             "macro_expansion_decl":
             return .next
         default:
@@ -56,11 +60,26 @@ extension Interpreter {
         let outerNames = mutableNames
         defer { mutableNames = outerNames }
         for element in elements where element.kind == "var_decl" && !element.flag("let") { mutableNames.insert(element.declaredName ?? "") }
+        defineFunctions(elements, inner)
         for element in elements {
             let flow = perform(element, inner)
             guard case .next = flow else { return flow }
         }
         return .next
+    }
+
+    /// Defines the local functions of a block, which can be called above their declarations.
+    private func defineFunctions(_ elements: [SyntaxNode], _ environment: Environment) {
+        var names: Set<String> = []
+        for element in elements where element.kind == "func_decl" {
+            guard let name = element.declaredName else { continue }
+            if !names.insert(name).inserted {
+                addBlindSpot("which of several local functions named \(name) is called is not known", at: element, in: environment)
+            }
+            let isOnMainActor = element.texts("attrs").contains { type($0, environment).text == "Swift.MainActor" }
+            environment.define(
+                name, .function(FunctionValue(closure(element, environment), isolation: isOnMainActor ? .mainActor : .nonisolated)))
+        }
     }
 
     private func performBody(of statement: SyntaxNode, _ environment: Environment) -> Flow {
@@ -153,17 +172,20 @@ extension Interpreter {
     private func performLoop(_ statement: SyntaxNode, _ environment: Environment) -> Flow {
         guard let body = statement["body"], let sequence = statement.sequence else { return .next }
         var elements: [Value] = [.unknown]
+        if let pattern = statement["pattern"], !pattern.matchesAnything, canDeclare(body, environment) || leaves(body) {
+            addBlindSpot("which elements match the pattern of this loop is not known", at: statement, in: environment)
+        }
         if case .list(let known) = value(of: sequence, environment), statement["where"] == nil {
             elements = known
-        } else if canDeclare(body, environment) {
+        } else if canDeclare(body, environment) || leaves(body) {
             addLoop(statement, environment)
         } else {
             return .next
         }
-        for element in elements {
+        for (number, element) in elements.enumerated() {
             let inner = environment.nested()
             if let pattern = statement["pattern"] { match(pattern, element, inner) }
-            switch perform(body, inner) {
+            switch environment.frame.iteration(number, { perform(body, inner) }) {
             case .returned(let value): return .returned(value)
             case .broken: return .next
             case .next, .continued, .fellThrough: continue
@@ -173,7 +195,7 @@ extension Interpreter {
     }
 
     private func performWhile(_ statement: SyntaxNode, _ environment: Environment) -> Flow {
-        guard let body = statement["body"], canDeclare(body, environment) else { return .next }
+        guard let body = statement["body"], canDeclare(body, environment) || leaves(body) else { return .next }
         addLoop(statement, environment)
         if case .returned(let value) = perform(body, environment) { return .returned(value) }
         return .next
@@ -197,7 +219,16 @@ extension Interpreter {
 
     /// Whether code can declare something, or returns a value.
     private func isFollowed(_ node: SyntaxNode, _ environment: Environment) -> Bool {
-        canDeclare(node, environment) || Self.contains(node) { $0.kind == "return_stmt" || $0.kind == "then_stmt" }
+        canDeclare(node, environment) || leaves(node) || Self.contains(node) { $0.kind == "then_stmt" || $0.kind == "continue_stmt" }
+    }
+
+    /// Whether code can leave its function, so that the code below it does not run.
+    private func leaves(_ node: SyntaxNode) -> Bool {
+        // The tree does not contain the label of a jump, but its range does.
+        Self.contains(node) { node in
+            ["return_stmt", "throw_stmt"].contains(node.kind)
+                || ["break_stmt", "continue_stmt"].contains(node.kind) && node.start != node.end
+        }
     }
 
     private static func contains(_ node: SyntaxNode, _ predicate: (SyntaxNode) -> Bool) -> Bool {
@@ -206,6 +237,19 @@ extension Interpreter {
 }
 
 extension SyntaxNode {
+    /// Whether a pattern matches each value of its type.
+    fileprivate var matchesAnything: Bool {
+        switch kind {
+        case "pattern_named", "pattern_any": true
+        case "pattern_tuple", "pattern_typed", "pattern_paren", "pattern_binding":
+            children.allSatisfy { !$0.node.kind.hasPrefix("pattern") || $0.node.matchesAnything }
+        default: false
+        }
+    }
+
+    /// Whether a variable is computed, lazy, observed or wrapped.
+    fileprivate var hasAccessors: Bool { flag("lazy") || !nodes("accessors").isEmpty || self["attached_property_wrapper"] != nil }
+
     /// The sequence of a `for` loop. The compiler only type-checks the call of `makeIterator` on it.
     fileprivate var sequence: SyntaxNode? {
         let call = self["iterator_var"]?.nodes("pattern_entries").first?.initialValue

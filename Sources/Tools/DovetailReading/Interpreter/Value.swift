@@ -132,7 +132,7 @@ final class Frame {
     var this: Value
     let depth: Int
     /// Identifies the chain of calls, because a question about a parameter is another one in each call.
-    let callSite: Int
+    var callSite: Int
     /// Whether the types of the current expression are those of an opened existential or of an element of a pack, which the tree
     /// does not contain.
     var isOpened = false
@@ -160,5 +160,13 @@ final class Frame {
     }
 
     /// The call site of a call in this frame.
-    func callSite(of node: SyntaxNode) -> Int { callSite &* 1_000_003 &+ (node.start ?? 0) &+ 1 }
+    func callSite(of node: SyntaxNode) -> Int { callSite &* 1_000_003 &+ (node.start ?? 0) &+ 31 &* (node.end ?? 0) &+ 1 }
+
+    /// Reads one iteration of a loop: a question about its element is another one in each.
+    func iteration<Result>(_ number: Int, _ body: () -> Result) -> Result {
+        let before = callSite
+        callSite = before &* 1_000_003 &- number
+        defer { callSite = before }
+        return body()
+    }
 }

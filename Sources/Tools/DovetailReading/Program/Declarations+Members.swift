@@ -61,11 +61,10 @@ extension Declarations {
     /// The functions that can implement a requirement for a type. The tree does not tell which one does if there are several.
     func witnesses(of name: String, _ labels: [String], in type: SourceType) -> [Witness] {
         let nominal = nominals[type.nominal]
-        let own = nominal?.functions.filter { $0.name == name && $0.labels == labels } ?? []
-        if !own.isEmpty {
-            let generics = generics(of: type)
-            return fitting(own.map { Witness(function: $0, generics: generics) }, of: name, in: type)
-        }
+        // All requirements that are called are static.
+        let own = nominal?.functions.filter { $0.name == name && $0.labels == labels && $0.node.flag("static") } ?? []
+        let generics = generics(of: type)
+        let candidates = own.map { Witness(function: $0, generics: generics) }
         var defaults: [Function] = []
         for owner in (nominal?.protocols ?? []).map(nameOfProtocol) {
             for function in nominals[owner]?.functions ?? []
@@ -73,7 +72,17 @@ extension Declarations {
                 if !defaults.contains(where: { $0 === function }) { defaults.append(function) }
             }
         }
-        return fitting(defaults.map { Witness(function: $0, generics: ["A": type]) }, of: name, in: type)
+        let others = defaults.map { Witness(function: $0, generics: ["A": type]) }
+        if candidates.isEmpty { return fitting(others, of: name, in: type) }
+        // An overload does not implement the requirement, so that a default of another type may.
+        let types = candidates.map(parameterTypes)
+        return fitting(candidates + others.filter { !types.contains(parameterTypes(of: $0)) }, of: name, in: type)
+    }
+
+    private func parameterTypes(of witness: Witness) -> [SourceType?] {
+        witness.function.node.parameters.map { parameter in
+            parameter.text("interface_type").map { substituted(demangler.type($0), witness.generics) }
+        }
     }
 
     /// The functions with this name that a type declares itself.

@@ -33,6 +33,15 @@ struct SourceType: Hashable, Sendable, CustomStringConvertible {
         return !inner.isEmpty && BracketScanner.split(inner, at: ",").count == 1 ? String(inner) : String(text)
     }
 
+    /// Whether the compiler's tree does not name the type that the running program has: it names an associated type of the standard library,
+    /// the `Self` of a class, an opaque type, or a tuple of one element.
+    var isOfTheRun: Bool {
+        // `any Sequence<Int>` names an associated type of its `Self`.
+        let text = text.replacing("Self.", with: "")
+        return text.contains(".Swift.") || text.contains("opaque return type") || text.contains(/\bSelf\b/)
+            || Self.unparenthesized(text[...]) != text
+    }
+
     /// The name without arguments, `App.Outer.Inner` of `App.Outer<A>.Inner<B>`.
     var nominal: String { text.utf8.contains(where: { $0 == UInt8(ascii: "<") }) ? parts.nominal : text }
 

@@ -216,7 +216,10 @@ public enum InitAccessor: CupComponent {
     }
 }
 @propertyWrapper struct Negated {
-    var wrappedValue: Bool { get { !stored } set { stored = newValue } }
+    var wrappedValue: Bool {
+        get { !stored }
+        set { stored = newValue }
+    }
     private var stored: Bool
     init(wrappedValue: Bool) { stored = wrappedValue }
 }

@@ -12,7 +12,9 @@ public enum ForCaseOfAnOptional: CupComponent {
     public static func configure(binder: Binder<Unscoped>) { for case let number? in [1, nil, 3] { if number > 1 { binder.count() } } }
 }
 public enum ForCaseOfSome: CupComponent {
-    public static func configure(binder: Binder<Unscoped>) { for case .some(let number) in [1, nil, 3] where number < 3 { binder.count() } }
+    public static func configure(binder: Binder<Unscoped>) {
+        for case .some(let number) in [1, nil, 3] where number < 3 { binder.count() }
+    }
 }
 public enum ForCaseOfNone: CupComponent {
     public static func configure(binder: Binder<Unscoped>) { for case .none in [1, nil, nil] { binder.count() } }
@@ -26,7 +28,9 @@ public enum ForCaseWithACast: CupComponent {
     }
 }
 public enum ForCaseOfATuple: CupComponent {
-    public static func configure(binder: Binder<Unscoped>) { for case (1, let number) in [(1, 2), (2, 3)] where number > 0 { binder.count() } }
+    public static func configure(binder: Binder<Unscoped>) {
+        for case (1, let number) in [(1, 2), (2, 3)] where number > 0 { binder.count() }
+    }
 }
 public enum TuplesInALoop: CupComponent {
     public static func configure(binder: Binder<Unscoped>) {

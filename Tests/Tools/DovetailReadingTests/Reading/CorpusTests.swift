@@ -1,5 +1,4 @@
 import DovetailGraph
-import Foundation
 import ReadingCorpus
 import TestTools
 import Testing
@@ -20,24 +19,14 @@ import Testing
         case silent
     }
 
-    /// Components that are still read as another graph without a word. The reader is a preview because of them.
+    /// Components that are still read as another graph without a word. The reader is a preview because of them, and of what the corpus lacks.
     static let silent: Set<String> = [
-        "ArrayElementThatChanges", "CastOfABinder", "CastOfABoolean", "ChainedHelpers", "ClosureOverElements", "CompoundSetterThatBinds",
-        "ComputedLocalVariable", "ConditionInALoop", "ConditionOnAPropertyOfALocal", "ConditionalCastOfAValue",
-        "ConfigureOfAnInstanceBesideADefault", "ConstantSet", "ConstrainedExtensions", "ContinueInAForWithoutDeclarations",
-        "ContinueInASwitch", "ContinueInASwitchOfTheRun", "DefaultClosureOfATypeParameter", "ElementOfADictionary", "ElementOfARange",
-        "ElementOfAString", "EntriesWithEqualKeys", "EntriesWithEqualLiterals", "EntryWithADebugDescription",
-        "FactoryThatIsALocalFunction", "FilePrivateProperties", "ForCaseOfANumber", "ForCaseOfARange", "ForCaseOfAType",
-        "ForCaseOfAnEnum", "ForCaseOfNone", "ForCaseWithACast", "GenericWitness", "HelperInALoop", "IndexOfAnArray",
-        "InitializerInAnExtensionOfInt", "InitializerWithABinderThatChanges", "InoutClosureWithACapture", "InstanceMethodBesideADefault",
-        "KeyOfAValueOfSelf", "KeyOfSelfInAClass", "LazyVariable", "LiteralOfAnotherSequence", "LocalFunctionAsAValue",
-        "LocalFunctionBelowInAClosure", "LocalFunctionBelowItsUse", "LocalFunctionThatShadows", "LocalObserver", "LocalOverloadsByLabel",
-        "LocalOverloadsByType", "LocalPropertyWrapper", "LocalSetter", "LocationWithFile", "MethodWithAMetatype", "NeverUsedLazyVariable",
-        "ObserverThatBinds", "OpaqueKey", "OpaquePropertyKey", "OperatorInAnExtensionOfBool", "OperatorInAnExtensionOfInt",
-        "OperatorInAnExtensionOfString", "OverloadBesideADefault", "PackOfOne", "ParameterThatIsASet", "PropertyOfAScope",
-        "ReturnInACatch", "ReturnInALoopOverArguments", "ReturnInARepeat", "ReturnInAWhile", "SetLiteral", "SetterOfAKeyPath",
-        "SetterOfASubscript", "SetterThatBinds", "SetterThroughInout", "StaticDispatch", "StaticDispatchThroughAParameter",
-        "SwitchOverKnownElements", "TypeInALocalEnum", "UnusedLazyVariable", "WrappedMember",
+        // Another text of the key of an entry.
+        "EntryWithADebugDescription",
+        // Another spelling of a type in a local type.
+        "TypeInALocalEnum",
+        // The property that a wrapper changes.
+        "WrappedMember",
     ]
 
     @Test func `no component is read as another graph without a word`() throws {
@@ -51,7 +40,8 @@ import Testing
         #expect(Set(outcomes[.silent] ?? []).subtracting(Self.silent).sorted() == [])
         #expect(Self.silent.subtracting(outcomes[.silent] ?? []).sorted() == [], "these are not silent any more: remove them")
         print("corpus:", outcomes.map { "\($0.value.count) \($0.key)" }.sorted().joined(separator: ", "))
-        if ProcessInfo.processInfo.environment["CORPUS"] != nil { for (outcome, names) in outcomes { print(outcome, names.sorted()) } }
+        // Most are exact, or open with answers that give the running graph: lower neither without a reason.
+        #expect((outcomes[.exact]?.count ?? 0) >= 48 && (outcomes[.flagged]?.count ?? 0) <= 93)
     }
 
     private func outcome(of root: RootComponent, as running: Graph, in program: SourceProgram) -> Outcome {
