@@ -40,7 +40,7 @@ extension ComponentFactory {
         let component = ErasedComponent(C.self, bindingItsFactoryAt: compatibility.bindsRootFactory ? place : nil)
         let blueprint = try Blueprint(of: component, replacing: replacing, at: place)  // collect
         let (graph, interner) = Graph.written(blueprint)
-        let plugins = plugins.supplying(graph)  // supply
+        let plugins = plugins.supplied(to: graph)  // supply
         let resolution = Resolution(graph)
         if validate { try resolution.check(plugins, compatibility.severities) }  // validate
         let wiring = Linker.link(blueprint, resolution, interner, observer: observer)  // link

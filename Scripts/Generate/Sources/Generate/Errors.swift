@@ -19,7 +19,7 @@ private func catalogue() -> (ids: [String], warnings: Set<String>) {
     let source = read("Sources/Core/DovetailGraph/Diagnostics/DiagnosticID.swift")
     var names: [String: String] = [:]
     for match in source.matches(of: /static let (\w+): DiagnosticID = "([a-z-]+)"/) { names[String(match.1)] = String(match.2) }
-    let rows = source.matches(of: /\(\.(\w+), \.(error|warning)\)/).compactMap { row in names[String(row.1)].map { ($0, row.2) } }
+    let rows = source.matches(of: /Kind\(\.(\w+), \.(error|warning)\)/).compactMap { row in names[String(row.1)].map { ($0, row.2) } }
     if rows.isEmpty { fail("this generator cannot parse the table of kinds") }
     return (rows.map(\.0), Set(rows.filter { $0.1 == "warning" }.map(\.0)))
 }

@@ -54,3 +54,13 @@ package struct MissingExternalValue: OwnPlugin {
         return notes.prefix(10) + (rest > 0 ? [Diagnostic.Note("and at \(grouped(rest)) more locations")] : [])
     }
 }
+
+extension [any GraphPlugin] {
+    /// What these plugins supply to a graph: see ``supplying(_:)``.
+    ///
+    /// Most graphs have only the plugin of the library. It is recognized by its type, because a cast to a protocol takes longer than
+    /// validation in a process that has just started.
+    func supplied(to graph: Graph) -> [any GraphPlugin] {
+        count == 1 && self[0] is MissingExternalValue ? self : supplying(graph)
+    }
+}

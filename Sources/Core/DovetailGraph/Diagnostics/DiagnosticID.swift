@@ -93,46 +93,46 @@ extension DiagnosticID {
     /// All kinds, with their severities, in the order in which they are reported: causes come before consequences.
     ///
     /// The order of the rules, the documentation of errors and all lists of kinds are this one.
-    private static let table: [(id: DiagnosticID, severity: Diagnostic.Severity)] = [
-        (.moduleCycle, .error),
-        (.componentCycle, .error),
-        (.lateDeclaration, .error),
-        (.unfinishedBinding, .error),
-        (.unmatchedTag, .error),
-        (.reservedKey, .error),
-        (.duplicateBinding, .error),
-        (.duplicateDefault, .error),
-        (.seedConflict, .error),
-        (.shadowedBinding, .error),
-        (.collectionConflict, .error),
-        (.duplicateDictionaryKey, .error),
-        (.duplicateImage, .error),
-        (.unmatchedReplacement, .error),
-        (.duplicateReplacement, .error),
-        (.repeatedScope, .error),
-        (.scopeMismatch, .error),
-        (.componentNotInstalled, .error),
-        (.missingBinding, .error),
-        (.assistedOutsideFactory, .error),
-        (.dependencyCycle, .error),
-        (.isolationMismatch, .error),
-        (.prepareNeedsLaunch, .error),
-        (.duplicateStep, .error),
-        (.builtInsteadOfLaunched, .error),
-        (.missingExternalValue, .error),
-        (.settingFile, .error),
-        (.settingConflict, .error),
-        (.missingSetting, .error),
-        (.invalidSetting, .error),
-        (.splitInstance, .warning),
-        (.exponentialCreation, .warning),
-        (.retainCycle, .warning),
-        (.untaggedValue, .warning),
-        (.missingContribution, .warning),
-        (.notLaunched, .warning),
-        (.unusedBinding, .warning),
-        (.unknownSetting, .warning),
-        (.secretOnCommandLine, .warning),
+    private static let table: [Kind] = [
+        Kind(.moduleCycle, .error),
+        Kind(.componentCycle, .error),
+        Kind(.lateDeclaration, .error),
+        Kind(.unfinishedBinding, .error),
+        Kind(.unmatchedTag, .error),
+        Kind(.reservedKey, .error),
+        Kind(.duplicateBinding, .error),
+        Kind(.duplicateDefault, .error),
+        Kind(.seedConflict, .error),
+        Kind(.shadowedBinding, .error),
+        Kind(.collectionConflict, .error),
+        Kind(.duplicateDictionaryKey, .error),
+        Kind(.duplicateImage, .error),
+        Kind(.unmatchedReplacement, .error),
+        Kind(.duplicateReplacement, .error),
+        Kind(.repeatedScope, .error),
+        Kind(.scopeMismatch, .error),
+        Kind(.componentNotInstalled, .error),
+        Kind(.missingBinding, .error),
+        Kind(.assistedOutsideFactory, .error),
+        Kind(.dependencyCycle, .error),
+        Kind(.isolationMismatch, .error),
+        Kind(.prepareNeedsLaunch, .error),
+        Kind(.duplicateStep, .error),
+        Kind(.builtInsteadOfLaunched, .error),
+        Kind(.missingExternalValue, .error),
+        Kind(.settingFile, .error),
+        Kind(.settingConflict, .error),
+        Kind(.missingSetting, .error),
+        Kind(.invalidSetting, .error),
+        Kind(.splitInstance, .warning),
+        Kind(.exponentialCreation, .warning),
+        Kind(.retainCycle, .warning),
+        Kind(.untaggedValue, .warning),
+        Kind(.missingContribution, .warning),
+        Kind(.notLaunched, .warning),
+        Kind(.unusedBinding, .warning),
+        Kind(.unknownSetting, .warning),
+        Kind(.secretOnCommandLine, .warning),
     ]
 
     /// The ids of all diagnostics of the library.
@@ -141,7 +141,18 @@ extension DiagnosticID {
     /// The default severity. The ids of plugins are errors.
     public var severity: Diagnostic.Severity { Self.warnings.contains(self) ? .warning : .error }
 
-    private static let warnings = Set(table.filter { $0.severity == .warning }.map(\.id))
+    // No set: creating one takes longer than all searches of a process.
+    private static let warnings = table.filter { $0.severity == .warning }.map(\.id)
+
+    private struct Kind {
+        let id: DiagnosticID
+        let severity: Diagnostic.Severity
+
+        init(_ id: DiagnosticID, _ severity: Diagnostic.Severity) {
+            self.id = id
+            self.severity = severity
+        }
+    }
 }
 
 extension DiagnosticID: CustomStringConvertible {

@@ -55,3 +55,6 @@ let allRules: [Rule] = [
 
 /// The rules whose diagnostics are errors by default. Found once, because comparing the ids takes longer than most rules.
 let errorRules = allRules.filter { $0.id.severity == .error }
+
+/// The rules whose diagnostics are warnings by default.
+let warningRules = allRules.filter { $0.id.severity == .warning }

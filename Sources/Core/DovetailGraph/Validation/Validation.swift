@@ -34,8 +34,9 @@ extension Resolution {
         var isFaulty = false
         func findings(_ severity: Diagnostic.Severity) -> [Diagnostic] {
             let rules =
-                severities.isEmpty && severity == .error
-                ? errorRules : allRules.filter { (severities[$0.id] ?? $0.id.severity) == severity }
+                severities.isEmpty
+                ? severity == .error ? errorRules : warningRules
+                : allRules.filter { (severities[$0.id] ?? $0.id.severity) == severity }
             var findings: [Diagnostic] = []
             for rule in rules where !(rule.needsFaultlessGraph && isFaulty) {
                 var found = rule.check(context)
