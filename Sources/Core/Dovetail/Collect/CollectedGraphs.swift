@@ -1,4 +1,6 @@
+#if RECORDS_GRAPHS
 package import DovetailGraph
+#endif
 
 extension Blueprint {
     /// Passes the graph to the tests that compare it with one that was read from sources, in the only build that has them.

@@ -54,5 +54,8 @@ enum DynamicValue {
     }
 
     /// A value as an object: the value itself, or the one inside an existential; nil if it is not a class instance.
-    static func object<T>(inside value: T) -> AnyObject? { type(of: value as Any) is AnyClass ? value as AnyObject : nil }
+    ///
+    /// Not generic, and not inlined: where the optimizer sees that the value is a function, it writes code that crashes (6.3.1).
+    @inline(never)
+    static func object(inside value: Any) -> AnyObject? { type(of: value) is AnyClass ? value as AnyObject : nil }
 }
