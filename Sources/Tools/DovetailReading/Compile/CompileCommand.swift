@@ -110,4 +110,12 @@ extension CompileCommand {
         arguments.indices.contains { arguments[$0] == "-default-isolation" && arguments[($0 + 1)...].first == "MainActor" }
             || arguments.contains("-default-isolation=MainActor")
     }
+
+    /// Whether `#file` is `#fileID` in the module, as in Swift 6, or `#filePath`.
+    var hasConciseFile: Bool {
+        func has(_ option: String, _ values: Set<String>) -> Bool {
+            arguments.indices.contains { arguments[$0] == option && arguments[($0 + 1)...].first.map(values.contains) == true }
+        }
+        return has("-swift-version", ["6"]) || has("-enable-upcoming-feature", ["ConciseMagicFile"])
+    }
 }

@@ -42,7 +42,8 @@ package struct TreeStore {
                 files.append(
                     TreeFile(
                         module: command.module, path: source, bytes: bytes, source: try environment.read(source),
-                        isOnMainActor: command.isOnMainActor))
+                        isOnMainActor: command.isOnMainActor,
+                        hasConciseFile: command.hasConciseFile))
             }
         }
         return files

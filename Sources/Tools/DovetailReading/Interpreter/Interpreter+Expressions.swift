@@ -91,7 +91,7 @@ extension Interpreter {
         switch node.text("kind") {
         case "#fileID": .text(file.id)
         case "#filePath": .text(file.path)
-        // `#file` is one of the others, which depends on the mode of the language.
+        case "#file": file.name.map(Value.text) ?? .unknown
         case "#line": .number(file.position(of: offset).line)
         case "#column": .number(file.position(of: offset).column)
         default: .unknown

@@ -13,10 +13,13 @@ final class SourceFile {
     /// Whether what its module declares without an actor is on the main actor; nil if that is unknown.
     let isOnMainActor: Bool?
 
-    init(module: String, path: String, text: [UInt8], isOnMainActor: Bool? = nil) {
+    private let hasConciseFile: Bool?
+
+    init(module: String, path: String, text: [UInt8], isOnMainActor: Bool? = nil, hasConciseFile: Bool? = nil) {
         self.module = module
         self.path = path
         self.isOnMainActor = isOnMainActor
+        self.hasConciseFile = hasConciseFile
         self.text = text
         var lines = [0]
         for (offset, byte) in text.enumerated() where byte == UInt8(ascii: "\n") { lines.append(offset + 1) }
@@ -25,6 +28,9 @@ final class SourceFile {
 
     /// The value of `#fileID`.
     var id: String { "\(module)/\(path.split { $0 == "/" || $0 == "\\" }.last ?? "")" }
+
+    /// The value of `#file`, which depends on the mode of the language; nil if that is unknown.
+    var name: String? { hasConciseFile.map { $0 ? id : path } }
 
     /// The line and the column of an offset, both starting at 1.
     func position(of offset: Int) -> (line: Int, column: Int) {

@@ -12,12 +12,16 @@ package struct TreeFile: Sendable {
     /// Whether what the module declares without an actor is on the main actor; nil if that is unknown.
     package var isOnMainActor: Bool?
 
-    package init(module: String, path: String, bytes: [UInt8], source: [UInt8], isOnMainActor: Bool? = nil) {
+    /// Whether `#file` is `#fileID` in its module, or `#filePath`; nil if that is unknown.
+    package var hasConciseFile: Bool?
+
+    package init(module: String, path: String, bytes: [UInt8], source: [UInt8], isOnMainActor: Bool? = nil, hasConciseFile: Bool? = nil) {
         self.module = module
         self.path = path
         self.bytes = bytes
         self.source = source
         self.isOnMainActor = isOnMainActor
+        self.hasConciseFile = hasConciseFile
     }
 }
 

@@ -14,7 +14,11 @@ enum TreeChecks {
             throw UnreadableTrees(["the tree of \(file.path) is not that of one source file"])
         }
         try check(tree.compilerVersion, of: file)
-        declarations.add(tree, of: SourceFile(module: file.module, path: file.path, text: file.source, isOnMainActor: file.isOnMainActor))
+        declarations.add(
+            tree,
+            of: SourceFile(
+                module: file.module, path: file.path, text: file.source, isOnMainActor: file.isOnMainActor,
+                hasConciseFile: file.hasConciseFile))
     }
 
     private static func check(_ version: (major: Int, minor: Int)?, of file: TreeFile) throws(UnreadableTrees) {

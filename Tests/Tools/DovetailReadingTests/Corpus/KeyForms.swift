@@ -19,7 +19,8 @@ public enum OpaqueParameter: CupComponent {
 }
 class Vessel: @unchecked Sendable {
     required init() {}
-    class func wire(_ binder: Binder<Unscoped>) { binder.bind(Self.self).to { @Sendable in Self.init() } }
+    // Not a factory, for which the compiler crashes with optimization (6.3.1).
+    class func wire(_ binder: Binder<Unscoped>) { binder.bind(Self.self).to(value: Self()) }
     class func wireValue(_ binder: Binder<Unscoped>) { binder.value(Self()) }
 }
 final class Beaker: Vessel, @unchecked Sendable {}
