@@ -25,6 +25,14 @@ import Testing
     }
 
     @Test(arguments: [
+        (["-swift-version", "6"], true), (["-enable-upcoming-feature", "ConciseMagicFile"], true), (["-swift-version", "5"], false),
+        (["-swift-version"], false), (["6", "ConciseMagicFile"], false), ([], false),
+    ])
+    func `the mode of the language decides what a file is called`(arguments: [String], isConcise: Bool) {
+        #expect(CompileCommand(module: "App", compiler: "swiftc", arguments: arguments, sources: []).hasConciseFile == isConcise)
+    }
+
+    @Test(arguments: [
         ("swift-frontend -frontend 'a b' c", ["swift-frontend", "-frontend", "a b", "c"]), ("a'b'\"c d\"e", ["abc de"]),
         ("'it'\\''s' \\ ", ["it's", " "]), ("\"a\\\"b\" ''", ["a\"b", ""]), ("  ", []),
     ])

@@ -74,6 +74,12 @@ import Testing
         #expect(file.contains("make", in: 0..<30) && !file.contains("make", in: 0..<20))
     }
 
+    @Test(arguments: [(true, "App/App.swift"), (false, "/src/App.swift"), (nil, nil)] as [(Bool?, String?)])
+    func `the name of a file depends on the mode of the language`(hasConciseFile: Bool?, name: String?) {
+        let file = SourceFile(module: "App", path: "/src/App.swift", text: [], hasConciseFile: hasConciseFile)
+        #expect(file.name == name)
+    }
+
     @Test func `trees of other compilers and other documents are refused`() {
         func reasons(_ tree: String) -> [String] {
             do throws(UnreadableTrees) {
