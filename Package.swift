@@ -90,7 +90,9 @@ let package = Package(
 
         // What tests of more than one target use.
         .target(name: "TestTools", dependencies: ["Dovetail", "DovetailGraph", "DovetailInspection"], path: "Tests/Support"),
-        .testTarget(name: "DovetailGraphTests", dependencies: ["DovetailGraph", "DovetailTesting", "TestTools"], exclude: ["Goldens"]),
+        .testTarget(
+            name: "DovetailGraphTests", dependencies: ["DovetailGraph", "DovetailTesting", "TestTools"],
+            exclude: ["Diagnostics/Goldens", "Validation/Goldens"]),
         .testTarget(
             name: "DovetailTests", dependencies: ["Dovetail", "DovetailGraph", "DovetailInspection", "TestTools"],
             exclude: ["Conformance", "Stress"]),

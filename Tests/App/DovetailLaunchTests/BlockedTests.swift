@@ -15,8 +15,8 @@ import Darwin
 @Suite(.watched) struct BlockedTests {
     /// Bindings as written by a test, for a process that ends with `Launcher.main`.
     private static func main(_ options: LaunchOptions, _ bindings: @escaping @Sendable (Binder<Singleton>) -> Void) async {
-        await Sketch.$bindings.withValue(Bindings(write: bindings)) { () async -> Void in
-            await Launcher.main(Sketch.self, seed: Log(), options: options)
+        await TestApp.$bindings.withValue(Bindings(write: bindings)) { () async -> Void in
+            await Launcher.main(TestApp.self, seed: Log(), options: options)
         }
     }
 
@@ -50,7 +50,7 @@ import Darwin
                 binder.bind(Store.self).launch {
                     Store(name: "service")
                 } run: { _ in
-                    await recorder.heard("Sketch: reached running")
+                    await recorder.heard("TestApp: reached running")
                     blockAllThreads()
                     kill(getpid(), SIGTERM)
                     blockForever()

@@ -4,7 +4,7 @@ import Testing
 
 struct LoggedIn: Scope {}
 
-/// A child that each test writes itself, as `Sketch` is.
+/// A child that each test writes itself, as `TestApp` is.
 enum Session: Component {
     typealias Scope = LoggedIn
     typealias Seed = User
@@ -32,7 +32,7 @@ final class Desk: Sendable {
     private func parent(
         options: LaunchOptions = .manual(ManualClock()), _ child: @escaping @Sendable (Binder<LoggedIn>) -> Void,
         _ parent: @escaping @Sendable (Binder<Singleton>) -> Void = { _ in }
-    ) throws -> Launcher<Sketch> {
+    ) throws -> Launcher<TestApp> {
         let sessions = sessions
         return try Session.$bindings.withValue(Bindings(write: child)) {
             try .sketch(log, options: options) { binder in
@@ -89,7 +89,7 @@ final class Desk: Sendable {
             ])
     }
 
-    @Test func `S22 no child is launched in a parent that is stopping or has stopped`() async throws {
+    @Test func `no child is launched in a parent that is stopping or has stopped`() async throws {
         let door = Gate()
         let launcher = try parent { _ in
         } _: { binder in

@@ -49,7 +49,7 @@ import Testing
 
     @Test func `For an event that came early only its own steps run, and a later one of the same name is another one`() async throws {
         let log = log
-        let holder = Guarded<Launcher<Sketch>?>(nil)
+        let holder = Guarded<Launcher<TestApp>?>(nil)
         let launcher = try Launcher.sketch(log, options: .manual(clock)) { binder in
             binder.launch("load", again: .foreground) { log.add("load") }
             binder.on(.foreground, "refresh") { log.add("refresh") }
@@ -123,12 +123,12 @@ import Testing
             try await group.waitForAll()
         }
         await #expect(throws: LaunchFailure.self) { _ = try await launch.value }
-        #expect(recorder.all.contains("Sketch: dropped a"))
+        #expect(recorder.all.contains("TestApp: dropped a"))
     }
 
     @Test func `A step that sends an event does not wait for itself`() async throws {
         let log = log
-        let holder = Guarded<Launcher<Sketch>?>(nil)
+        let holder = Guarded<Launcher<TestApp>?>(nil)
         let done = Gate()
         let launcher = try Launcher.sketch(log, options: .manual(clock)) { binder in
             binder.on("a", "a") {
@@ -191,7 +191,7 @@ import Testing
         let failure = await #expect(throws: EventFailure.self) { try await send.value }
         #expect(failure?.failures.first?.reason as? Abandoned == Abandoned(after: .seconds(2)))
         deaf.open()
-        await recorder.heard("Sketch: late connect")
+        await recorder.heard("TestApp: late connect")
         #expect(log.all == [])
         try await launcher.stop()
         #expect(log.all == ["disconnect"])

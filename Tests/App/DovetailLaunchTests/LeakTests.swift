@@ -139,9 +139,9 @@ import Testing
         #expect(counts.stopped.value == 950)
     }
 
-    @Test(arguments: [true, false]) func `S21 after a failed launch, and after a stop, no instance is retained`(fails: Bool) async throws {
+    @Test(arguments: [true, false]) func `after a failed launch, and after a stop, no instance is retained`(fails: Bool) async throws {
         final class Weak: Sendable {
-            nonisolated(unsafe) weak var launcher: Launcher<Sketch>?
+            nonisolated(unsafe) weak var launcher: Launcher<TestApp>?
         }
         let (alive, weak) = (Counter(), Weak())
         do {

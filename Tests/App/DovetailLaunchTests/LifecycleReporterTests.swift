@@ -8,7 +8,7 @@ import Testing
 
     private func launcher(
         _ more: [any LaunchObserver] = [], _ bindings: @escaping @Sendable (Binder<Singleton>) -> Void
-    ) throws -> Launcher<Sketch> {
+    ) throws -> Launcher<TestApp> {
         var options = LaunchOptions.manual(clock)
         let log = log
         options.observers = [LifecycleReporter(clock: clock) { log.add($0) }] + more
@@ -32,15 +32,15 @@ import Testing
         await clock.pass(.seconds(5))
         await clock.sleepers(1)
         slow.open()
-        await recorder.heard("Sketch: reached running")
+        await recorder.heard("TestApp: reached running")
         await end.arrived()
         clock.jump(.seconds(7_200))
         end.open()
         try await run.value
         #expect(
             log.all == [
-                "Sketch: still launching Store after 5 s", "Sketch: still launching Store after 10 s", "Sketch: launched in 10 s",
-                "Sketch: stopping after 2 h, because Store ended", "Sketch: stopped in 0 µs",
+                "TestApp: still launching Store after 5 s", "TestApp: still launching Store after 10 s", "TestApp: launched in 10 s",
+                "TestApp: stopping after 2 h, because Store ended", "TestApp: stopped in 0 µs",
             ])
     }
 
@@ -58,8 +58,8 @@ import Testing
         await #expect(throws: LaunchFailure.self) { _ = try await launch.value }
         #expect(
             log.all == [
-                "Sketch: stopping after 3 s while launching Announce, because its task was cancelled",
-                "Sketch: abandoned launching Announce after 4 s", "Sketch: stopped in 1 s",
+                "TestApp: stopping after 3 s while launching Announce, because its task was cancelled",
+                "TestApp: abandoned launching Announce after 4 s", "TestApp: stopped in 1 s",
             ])
         deaf.open()
     }
@@ -89,8 +89,8 @@ import Testing
         children.withLock { $0 = nil }
         #expect(
             log.all == [
-                "Sketch: launched in 0 µs", "Sketch: still launching slow\\nerror: forged after 5 s",
-                "Sketch: stopping after 5 s, because the end was requested", "Sketch: stopped in 0 µs",
+                "TestApp: launched in 0 µs", "TestApp: still launching slow\\nerror: forged after 5 s",
+                "TestApp: stopping after 5 s, because the end was requested", "TestApp: stopped in 0 µs",
             ])
     }
 }

@@ -171,8 +171,8 @@ import Darwin
     }
 
     private static func main(_ options: LaunchOptions = .init(), _ bindings: @escaping @Sendable (Binder<Singleton>) -> Void) async {
-        await Sketch.$bindings.withValue(Bindings(write: bindings)) { () async -> Void in
-            await Launcher.main(Sketch.self, seed: Log(), options: options)
+        await TestApp.$bindings.withValue(Bindings(write: bindings)) { () async -> Void in
+            await Launcher.main(TestApp.self, seed: Log(), options: options)
         }
     }
 
@@ -186,10 +186,10 @@ import Darwin
             }
         }
         let lines = text(result.standardErrorContent).split(separator: "\n")
-        let interrupted = try #require(lines.firstIndex { $0.hasPrefix("Sketch: interrupted by SIGTERM after ") })
+        let interrupted = try #require(lines.firstIndex { $0.hasPrefix("TestApp: interrupted by SIGTERM after ") })
         #expect(lines[interrupted].hasSuffix(" while launching Announce"))
-        #expect(lines[interrupted + 1].hasPrefix("Sketch: abandoned launching Announce after "))
-        #expect(lines[interrupted + 2].hasPrefix("Sketch: stopped in "))
+        #expect(lines[interrupted + 1].hasPrefix("TestApp: abandoned launching Announce after "))
+        #expect(lines[interrupted + 2].hasPrefix("TestApp: stopped in "))
         #expect(lines[interrupted + 3].hasPrefix("error: launch failed at Announce (DovetailLaunchTests/MainTests.swift:"))
         #expect(lines[interrupted + 3].hasSuffix("did not end within 50 ms although it was cancelled, and was left running"))
     }
@@ -205,8 +205,8 @@ import Darwin
             }
         }
         let report = text(result.standardErrorContent)
-        #expect(report.contains("Sketch: interrupted by SIGINT"))
-        #expect(report.contains("Sketch: abandoned stopping Announce after "))
+        #expect(report.contains("TestApp: interrupted by SIGINT"))
+        #expect(report.contains("TestApp: abandoned stopping Announce after "))
         #expect(report.contains("error: stop failed at Announce (DovetailLaunchTests/MainTests.swift:"))
     }
 
@@ -234,7 +234,7 @@ import Darwin
             }
         }
         let report = text(result.standardErrorContent)
-        #expect(report.contains("Sketch: launched in "))
+        #expect(report.contains("TestApp: launched in "))
         #expect(report.contains(", because Store ended\n"))
     }
 
@@ -246,8 +246,8 @@ import Darwin
             options.observers = [LifecycleReporter { Self.writeToStandardOutput("log: \($0)\n") }]
             await Self.main(options) { binder in binder.launch("end") { kill(getpid(), SIGTERM) } }
         }
-        #expect(text(result.standardOutputContent).contains("log: Sketch: interrupted by SIGTERM"))
-        #expect(!text(result.standardErrorContent).contains("Sketch: "))
+        #expect(text(result.standardOutputContent).contains("log: TestApp: interrupted by SIGTERM"))
+        #expect(!text(result.standardErrorContent).contains("TestApp: "))
     }
 
     @Test func `Control characters of errors and names are escaped`() async throws {

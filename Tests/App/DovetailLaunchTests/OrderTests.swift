@@ -10,7 +10,7 @@ struct Router: Sendable {
 }
 
 @Suite(.watched) struct OrderTests {
-    @Test func `S1 steps start in the order of the graph and stop in reverse`() async throws {
+    @Test func `steps start in the order of the graph and stop in reverse`() async throws {
         let log = Log()
         let launcher = try Launcher.sketch(log) { binder in
             binder.bind(Server.self).launch { (router: Router, log: Log) in
@@ -87,7 +87,7 @@ struct Router: Sendable {
         try await launcher.stop()
     }
 
-    @Test func `S2 a failing step rolls back the started ones, and no more are started`() async throws {
+    @Test func `a failing step rolls back the started ones, and no more are started`() async throws {
         let log = Log()
         let launcher = try Launcher.sketch(log) { binder in
             binder.launch("one") {
@@ -186,8 +186,8 @@ struct Router: Sendable {
                     return Store(name: "")
                 }
             }
-            let launcher = try Sketch.$bindings.withValue(Bindings(write: bindings)) {
-                try Launcher(Sketch.self, seed: Log(), replacing: [replacement], options: .patient())
+            let launcher = try TestApp.$bindings.withValue(Bindings(write: bindings)) {
+                try Launcher(TestApp.self, seed: Log(), replacing: [replacement], options: .patient())
             }
             _ = try await launcher.launch()
             #expect(launcher.report.spans.map(\.step) == steps)
@@ -231,7 +231,7 @@ struct Router: Sendable {
         try await launcher.stop()
     }
 
-    @Test func `S20 ten thousand steps, and none`() async throws {
+    @Test func `ten thousand steps, and none`() async throws {
         let counter = Counter()
         let launcher = try Launcher.sketch { binder in
             for number in 0..<10_000 { binder.launch("\(number)") { _ = counter.add(1) } }
@@ -243,6 +243,6 @@ struct Router: Sendable {
         let empty = try Launcher.sketch { _ in }
         _ = try await empty.launch()
         try await empty.stop()
-        #expect(empty.plan == "Sketch has nothing to launch\n")
+        #expect(empty.plan == "TestApp has nothing to launch\n")
     }
 }

@@ -35,7 +35,7 @@ import Darwin
         return launcher.report
     }
 
-    @Test func `S18 the table shows each step, its time, and its dependencies`() async throws {
+    @Test func `the table shows each step, its time, and its dependencies`() async throws {
         let report = try await report()
         let lines = report.table().split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
         #expect(
@@ -57,7 +57,8 @@ import Darwin
     @Test func `JSON has a version, whole microseconds, and a fixed order`() async throws {
         let json = try await report().json()
         #expect(
-            json.hasPrefix(#"{"version":1,"component":"Sketch","spans":[{"step":"Logging","activity":"prepare","start":0,"duration":2000,"#)
+            json.hasPrefix(
+                #"{"version":1,"component":"TestApp","spans":[{"step":"Logging","activity":"prepare","start":0,"duration":2000,"#)
         )
         #expect(
             json.contains(

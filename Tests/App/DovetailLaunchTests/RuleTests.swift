@@ -15,7 +15,7 @@ import Testing
         }
     }
 
-    @Test func `S17 all errors are thrown at once, before any step runs`() {
+    @Test func `all errors are thrown at once, before any step runs`() {
         let found = findings { binder in
             binder.prepare("window") { (_: Router) in Issue.record("it ran") }
             binder.bind(Router.self).to(factory: Router.init)
@@ -112,8 +112,8 @@ import Testing
             binder.bind(Router.self).to(factory: Router.init)
             binder.launch("use") { (router: Router, log: Log) in log.add(router.store.name) }
         }
-        let launcher = try Sketch.$bindings.withValue(Bindings(write: bindings)) {
-            try Launcher(Sketch.self, seed: log, replacing: [Fakes.self], options: .patient())
+        let launcher = try TestApp.$bindings.withValue(Bindings(write: bindings)) {
+            try Launcher(TestApp.self, seed: log, replacing: [Fakes.self], options: .patient())
         }
         _ = try await launcher.launch()
         #expect(log.all == ["launched with built"])
@@ -127,8 +127,8 @@ import Testing
             binder.launch("use") { (store: Store, log: Log) in log.add(store.name) }
         }
         let local = Store(name: "local")
-        let launcher = try Sketch.$bindings.withValue(Bindings(write: bindings)) {
-            try Launcher(Sketch.self, seed: log, options: .patient()) { replacing in replacing.bind(Store.self).to(value: local) }
+        let launcher = try TestApp.$bindings.withValue(Bindings(write: bindings)) {
+            try Launcher(TestApp.self, seed: log, options: .patient()) { replacing in replacing.bind(Store.self).to(value: local) }
         }
         _ = try await launcher.launch()
         #expect(log.all == ["local"])

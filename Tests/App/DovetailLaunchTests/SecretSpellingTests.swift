@@ -115,7 +115,7 @@ import Testing
     }
 
     @Test(arguments: spellings.indices)
-    func `R14 a key of several lines is found in every spelling of an error`(spelling: Int) async throws {
+    func `a key of several lines is found in every spelling of an error`(spelling: Int) async throws {
         let (all, words) = try await texts(of: Self.spellings[spelling](Self.pem))
         #expect(leaks(all) == [])
         #expect(words.contains("SEEN"))
@@ -126,7 +126,7 @@ import Testing
         "CANARY-raw", "\(Mode.hidden.rawValue)", "CANARY-ann:CANARY-pass", "CANARY-pass", "CANARY-ann", "CANARY-toor", "CANARY@pa\"ss",
         "CANARY%40pa%22ss", "CANARY@op/en", "CANARY%40op%2Fen", "https://me:CANARY%40op%2Fen@example.org", "0031415926", "31415926",
     ])
-    func `R14 the written text is found, the parsed value, and passwords in their encoded forms`(text: String) async throws {
+    func `the written text is found, the parsed value, and passwords in their encoded forms`(text: String) async throws {
         for spelling in Self.spellings {
             let (all, words) = try await texts(of: spelling(text))
             #expect(leaks(all) == [])
@@ -134,7 +134,7 @@ import Testing
         }
     }
 
-    @Test func `R14 bytes are found in base64, in hexadecimal digits and as a list`() async throws {
+    @Test func `bytes are found in base64, in hexadecimal digits and as a list`() async throws {
         let data = Data("CANARY\u{0}\u{FF}".utf8)
         let hex = data.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
         let base64 = data.base64EncodedString()
@@ -147,7 +147,7 @@ import Testing
         #expect(leaks(try await texts(of: Payload(bytes: Array(data))).all) == [])
     }
 
-    @Test func `R14 overlapping secrets are removed completely`() async throws {
+    @Test func `overlapping secrets are removed completely`() async throws {
         enum One: Setting { static let key = SettingKey<Secret<String>>("one") }
         enum Two: Setting { static let key = SettingKey<Secret<String>>("two") }
         let launcher = try Launcher.sketch(

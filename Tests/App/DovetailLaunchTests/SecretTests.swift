@@ -11,7 +11,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// R14: an application full of secrets goes wrong in every way there is, and everything that can be read of it is read.
+/// An application full of secrets goes wrong in every way there is, and everything that can be read of it is read.
 @Suite(.watched) struct SecretTests {
     enum Token: Setting { static let key = SettingKey<Secret<String>>("api.token") }
     enum Spare: Setting { static let key = SettingKey("api.spare", default: Secret("CANARY-spare")) }
@@ -125,7 +125,7 @@ import Foundation
     }
 
     @Test(arguments: Moment.allCases, Kind.allCases)
-    func `R14 a step that fails with a secret in its error does not reveal it`(moment: Moment, kind: Kind) async throws {
+    func `a step that fails with a secret in its error does not reveal it`(moment: Moment, kind: Kind) async throws {
         let (clock, heard) = (ManualClock(), Everything())
         let child: @Sendable (Binder<LoggedIn>) -> Void = { binder in
             binder.launch("session") { (all: Credentials) in if moment == .child { throw Self.trouble(kind, all) } }
@@ -190,13 +190,13 @@ import Foundation
         }
     }
 
-    @Test func `R14 no problem of a setting, and no drawing of the graph, shows a secret`() throws {
+    @Test func `no problem of a setting, and no drawing of the graph, shows a secret`() throws {
         let bindings: @Sendable (Binder<Singleton>) -> Void = { binder in
             Self.bind(binder)
             binder.launch("step") { (_: Credentials) in }
         }
         let good = try Launcher.sketch(options: .manual(ManualClock()), settings: Self.layers, bindings)
-        let graph = Sketch.$bindings.withValue(Bindings(write: bindings)) { Sketch.graph() }
+        let graph = TestApp.$bindings.withValue(Bindings(write: bindings)) { TestApp.graph() }
         var text = [graph.json(), graph.mermaid(), graph.dot(), graph.html(), graph.text()].joined(separator: "\n")
         text += Self.texts(graph) + Self.texts(graph.bindings.compactMap(\.attachment))
         text += Self.texts(good) + good.plan + good.settingsTable + Self.texts(good.warnings)
@@ -215,7 +215,7 @@ import Foundation
                 try Launcher.sketch(options: .manual(ManualClock()), settings: layers, bindings)
             }
             let report = try #require(error)
-            let reports = [DiagnosticReport(graph: "Sketch", diagnostics: report.diagnostics)]
+            let reports = [DiagnosticReport(graph: "TestApp", diagnostics: report.diagnostics)]
             let renderer = DiagnosticRenderer()
             text += Self.texts(report) + report.diagnostics.map(Self.texts).joined()
             text += [renderer.text(reports), renderer.json(reports), renderer.sarif(reports), renderer.github(reports)].joined()
@@ -247,7 +247,7 @@ import Foundation
     }
 
     #if !os(Windows) && !os(WASI)
-    @Test func `R14 a program that ends with the error shows no secret`() async throws {
+    @Test func `a program that ends with the error shows no secret`() async throws {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let launcher = try Launcher.sketch(settings: SecretTests.layers) { binder in
                 SecretTests.bind(binder)

@@ -9,7 +9,7 @@ import Testing
 
     private func service(
         _ run: @escaping @Sendable (Store) async throws -> Void, stop: @escaping @Sendable (Store) async throws -> Void = { _ in }
-    ) throws -> Launcher<Sketch> {
+    ) throws -> Launcher<TestApp> {
         let log = log
         return try .sketch(log, options: .manual(clock, recorder)) { binder in
             binder.launch("base") {
@@ -27,7 +27,7 @@ import Testing
         }
     }
 
-    @Test func `S23 a service that fails makes run() throw, when everything has been stopped`() async throws {
+    @Test func `a service that fails makes run() throw, when everything has been stopped`() async throws {
         let log = log
         let launcher = try service { _ in
             throw Refused()
@@ -112,7 +112,7 @@ import Testing
         }
         _ = try await launcher.launch()
         ended.open()
-        await recorder.heard("Sketch: reached stopped")
+        await recorder.heard("TestApp: reached stopped")
         let failure = await #expect(throws: StopFailure.self) { try await launcher.stop() }
         #expect(failure?.failures.map(\.step) == ["Store"])
         try await launcher.stop()
@@ -144,7 +144,7 @@ import Testing
     }
 
     @Test func `A step that requests the end does not wait for itself`() async throws {
-        let holder = Guarded<Launcher<Sketch>?>(nil)
+        let holder = Guarded<Launcher<TestApp>?>(nil)
         let launcher = try service { _ in
             try await holder.withLock { $0 }?.stop()
             try await Gate().passUnlessCancelled()
@@ -200,7 +200,7 @@ import Testing
             _ = try await launcher.launch()
             for gate in gates { await gate.arrived() }
             for gate in gates { gate.open() }
-            await recorder.heard("Sketch: reached stopped")
+            await recorder.heard("TestApp: reached stopped")
             let failure = await #expect(throws: StopFailure.self) { try await launcher.stop() }
             #expect(failure?.failures.map(\.activity) == [.run, .run])
             try await launcher.stop()
@@ -213,7 +213,7 @@ import Testing
             init(_ look: @escaping @Sendable () -> Void) { self.look = look }
             deinit { look() }
         }
-        let holder = Guarded<Launcher<Sketch>?>(nil)
+        let holder = Guarded<Launcher<TestApp>?>(nil)
         let seen = Guarded<[LaunchState]>([])
         let launcher = try Launcher.sketch(options: .manual(clock)) { binder in
             binder.bind(Curious.self).sharedInScope().to {

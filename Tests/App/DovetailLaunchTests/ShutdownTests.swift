@@ -45,7 +45,7 @@ import Testing
         await other.arrived()
         #expect(log.all == [])
         other.open()
-        await recorder.heard("Sketch: ended other stop 0.0 seconds")
+        await recorder.heard("TestApp: ended other stop 0.0 seconds")
         #expect(log.all == ["other"])
         slow.open()
         try await stop.value
@@ -90,8 +90,8 @@ import Testing
         #expect(log.all == ["server", "logging"])
         #expect(
             recorder.all.suffix(5) == [
-                "Sketch: started server stop 1/1", "Sketch: ended server stop 0.0 seconds", "Sketch: started logging stop 1/1",
-                "Sketch: ended logging stop 0.0 seconds", "Sketch: reached stopped",
+                "TestApp: started server stop 1/1", "TestApp: ended server stop 0.0 seconds", "TestApp: started logging stop 1/1",
+                "TestApp: ended logging stop 0.0 seconds", "TestApp: reached stopped",
             ])
     }
 
@@ -182,7 +182,7 @@ import Testing
         await stopping.arrived()
         await clock.pass(.seconds(10))
         await clock.pass(.seconds(1))
-        await recorder.heard("Sketch: abandoned Store stop 11.0 seconds")
+        await recorder.heard("TestApp: abandoned Store stop 11.0 seconds")
         stopping.open()
     }
 
@@ -231,7 +231,7 @@ import Testing
 
     // MARK: A graceful end
 
-    private func service(_ run: @escaping @Sendable (Store) async throws -> Void) throws -> Launcher<Sketch> {
+    private func service(_ run: @escaping @Sendable (Store) async throws -> Void) throws -> Launcher<TestApp> {
         try .sketch(log, options: options()) { binder in
             binder.bind(Store.self).launch {
                 Store(name: "service")
@@ -330,7 +330,7 @@ import Testing
         }
         #expect(launcher.ending == nil)
         try await launcher.run()
-        #expect(log.all == ["launching", "running", "Sketch: Store ended", "stopping", "stopped"])
+        #expect(log.all == ["launching", "running", "TestApp: Store ended", "stopping", "stopped"])
         #expect(launcher.ending == .serviceEnded("Store"))
 
         let failing = try Launcher.sketch { binder in binder.launch("fail") { throw Refused() } }

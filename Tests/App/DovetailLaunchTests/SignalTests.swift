@@ -24,7 +24,7 @@ import Darwin
                 binder.launch("two") {}
             }
             let run = Task { try await launcher.run(signals: [SIGTERM]) }
-            await recorder.heard("Sketch: reached running")
+            await recorder.heard("TestApp: reached running")
             kill(getpid(), SIGTERM)
             try await run.value
             exit(log.all == ["stop"] ? 0 : 1)
@@ -41,7 +41,7 @@ import Darwin
                 }
             }
             let run = Task { try await launcher.run() }
-            await recorder.heard("Sketch: reached running")
+            await recorder.heard("TestApp: reached running")
             kill(getpid(), signal)
             try await run.value
             exit(log.all == ["stop"] ? 0 : 1)
@@ -98,7 +98,7 @@ import Darwin
                 binder.on(.reload, "Reload") { reloaded.open() }
             }
             let run = Task { try await launcher.run(signals: [SIGTERM], reloadOn: SIGHUP) }
-            await recorder.heard("Sketch: reached running")
+            await recorder.heard("TestApp: reached running")
             kill(getpid(), SIGHUP)
             await reloaded.pass()
             kill(getpid(), SIGTERM)
@@ -111,7 +111,7 @@ import Darwin
             let recorder = Recorder()
             let launcher = try Launcher.sketch(options: .manual(ManualClock(), recorder)) { _ in }
             let run = Task { try await launcher.run(signals: [SIGTERM, SIGTERM]) }
-            await recorder.heard("Sketch: reached running")
+            await recorder.heard("TestApp: reached running")
             kill(getpid(), SIGTERM)
             try await run.value
         }
@@ -162,7 +162,7 @@ import Darwin
         }
     }
 
-    @Test func `S23 a program whose service fails ends with an error`() async {
+    @Test func `a program whose service fails ends with an error`() async {
         await #expect(processExitsWith: .failure) {
             let launcher = try Launcher.sketch { binder in
                 binder.bind(Store.self).launch {

@@ -7,7 +7,7 @@ import Testing
 @Suite(.watched) struct StateTests {
     /// A launcher with something to prepare and something to launch, stopped at the door of what the test wants to look at.
     final class Subject: Sendable {
-        let launcher: Launcher<Sketch>
+        let launcher: Launcher<TestApp>
         let log = Log()
         let clock = ManualClock()
         let recorder = Recorder()
@@ -153,7 +153,7 @@ import Testing
         subject.whilePreparing.withLock {
             $0 = {
                 stops.withLock { $0.append(Task.detached { try await launcher.stop() }) }
-                subject.recorder.block(until: "Sketch: reached stopping")
+                subject.recorder.block(until: "TestApp: reached stopping")
             }
         }
         await #expect(throws: CancellationError.self) { try await launcher.prepare() }
@@ -202,7 +202,7 @@ import Testing
     }
 
     @Test(arguments: [LaunchState.launching, .running, .stopping, .stopped, .failed])
-    func `S9 S24 launch, in every other state, is misuse`(state: LaunchState) async throws {
+    func `launch, in every other state, is misuse`(state: LaunchState) async throws {
         let subject = try Subject()
         let rest = try await subject.reach(state)
         await #expect(throws: LaunchMisuse(.launch, state)) { _ = try await subject.launcher.launch() }
@@ -210,7 +210,7 @@ import Testing
         try await subject.end(rest)
     }
 
-    @Test func `S10 of two launches at the same time one wins`() async throws {
+    @Test func `of two launches at the same time one wins`() async throws {
         let subject = try Subject()
         subject.launching.open()
         subject.stopping.open()
@@ -268,18 +268,18 @@ import Testing
     }
 
     @Test(arguments: [LaunchState.stopping, .stopped, .failed])
-    func `S15 send, afterwards, is dropped`(state: LaunchState) async throws {
+    func `send, afterwards, is dropped`(state: LaunchState) async throws {
         let subject = try Subject()
         let rest = try await subject.reach(state)
         try await subject.launcher.send("event")
         #expect(!subject.log.all.contains("event"))
-        #expect(subject.recorder.all.contains("Sketch: dropped event"))
+        #expect(subject.recorder.all.contains("TestApp: dropped event"))
         try await subject.end(rest)
     }
 
     // MARK: stop
 
-    @Test func `S11 stop, when new, stops the launcher, and is not lost`() async throws {
+    @Test func `stop, when new, stops the launcher, and is not lost`() async throws {
         let subject = try Subject()
         try await subject.launcher.stop()
         #expect(subject.launcher.state == .stopped)
@@ -298,7 +298,7 @@ import Testing
         #expect(subject.launcher.state == .stopped)
     }
 
-    @Test func `S11 stop, while stopping, waits for the same end`() async throws {
+    @Test func `stop, while stopping, waits for the same end`() async throws {
         let subject = try Subject()
         let rest = try await subject.reach(.stopping)
         let second = Task { try await subject.launcher.stop() }
@@ -319,7 +319,7 @@ import Testing
         #expect(subject.log.all == before)
     }
 
-    @Test func `S13 a stop during a roll-back joins it`() async throws {
+    @Test func `a stop during a roll-back joins it`() async throws {
         let (log, rollingBack) = (Log(), Gate())
         let launcher = try Launcher.sketch(log, options: .manual(ManualClock())) { binder in
             binder.launch("first") {
@@ -394,7 +394,7 @@ import Testing
         subject.stopping.open()
         _ = try await subject.reach(state)
         let run = Task { try await subject.launcher.run() }
-        await subject.recorder.heard("Sketch: reached running")
+        await subject.recorder.heard("TestApp: reached running")
         try await subject.launcher.stop()
         try await run.value
         #expect(subject.log.all == ["prepare", "launch", "stop", "unprepare"])
@@ -428,7 +428,7 @@ import Testing
         subject.launching.open()
         subject.stopping.open()
         let run = Task { try await subject.launcher.run() }
-        await subject.recorder.heard("Sketch: reached running")
+        await subject.recorder.heard("TestApp: reached running")
         await #expect(throws: LaunchMisuse(.run, .running)) { try await subject.launcher.run() }
         try await subject.launcher.stop()
         try await run.value
@@ -455,7 +455,7 @@ import Testing
             }
             let run = call { try await launcher.run() }
             let launch = call { _ = try await launcher.launch() }
-            await recorder.heard("Sketch: reached running")
+            await recorder.heard("TestApp: reached running")
             // Both calls are in progress: a launch that is not refused waits for the end, or has finished.
             let launched = try await launch.value
             if launched.misuse != nil { #expect(launched.misuse == LaunchMisuse(.launch, launched.misuse!.state)) }
@@ -486,7 +486,7 @@ import Testing
     let log = Log()
     let recorder = Recorder()
 
-    private func launcher(_ serve: @escaping @Sendable () async -> Void = {}) throws -> Launcher<Sketch> {
+    private func launcher(_ serve: @escaping @Sendable () async -> Void = {}) throws -> Launcher<TestApp> {
         let log = log
         return try .sketch(log, options: .manual(ManualClock(), recorder)) { binder in
             binder.prepare("prepare") {
@@ -507,7 +507,7 @@ import Testing
 
     @Test func `A launcher that was only prepared is stopped`() async throws {
         try await launcher().prepare()
-        await recorder.heard("Sketch: reached stopped")
+        await recorder.heard("TestApp: reached stopped")
         #expect(log.all == ["prepare", "unprepare"])
     }
 
@@ -515,10 +515,10 @@ import Testing
         let end = Gate()
         _ = try await launcher { await end.pass() }.launch()
         await end.arrived()
-        #expect(!recorder.all.contains("Sketch: reached stopping"))
+        #expect(!recorder.all.contains("TestApp: reached stopping"))
         #expect(log.all == ["prepare", "launch"])
         end.open()
-        await recorder.heard("Sketch: reached stopped")
+        await recorder.heard("TestApp: reached stopped")
         #expect(log.all == ["prepare", "launch", "stop", "unprepare"])
     }
 

@@ -7,7 +7,7 @@ import Testing
     let recorder = Recorder()
     let log = Log()
 
-    @Test func `S5 a step that takes too long is named, with the time it took, and rolled back with fresh time`() async throws {
+    @Test func `a step that takes too long is named, with the time it took, and rolled back with fresh time`() async throws {
         let log = log
         let (slow, stopping) = (Gate(), Gate())
         let launcher = try Launcher.sketch(log, options: .manual(clock, recorder)) { binder in
@@ -31,12 +31,12 @@ import Testing
         #expect(log.all == ["stop store, cancelled: false"])
         #expect(
             recorder.all == [
-                "Sketch: reached launching",
-                "Sketch: started store launch 1/2", "Sketch: ended store launch 0.0 seconds",
-                "Sketch: started server launch 2/2", "Sketch: timed out server launch 3.0 seconds",
-                "Sketch: reached stopping",
-                "Sketch: started store stop 1/1", "Sketch: ended store stop 9.0 seconds",
-                "Sketch: reached failed",
+                "TestApp: reached launching",
+                "TestApp: started store launch 1/2", "TestApp: ended store launch 0.0 seconds",
+                "TestApp: started server launch 2/2", "TestApp: timed out server launch 3.0 seconds",
+                "TestApp: reached stopping",
+                "TestApp: started store stop 1/1", "TestApp: ended store stop 9.0 seconds",
+                "TestApp: reached failed",
             ])
     }
 
@@ -64,7 +64,7 @@ import Testing
         }
     }
 
-    @Test func `S7 a step that ignores cancellation is abandoned, and its late value is stopped`() async throws {
+    @Test func `a step that ignores cancellation is abandoned, and its late value is stopped`() async throws {
         let log = log
         let (deaf, released) = (Gate(), Gate())
         let launcher = try Launcher.sketch(log, options: .manual(clock, recorder)) { binder in
@@ -90,7 +90,7 @@ import Testing
         deaf.open()
         await released.pass()
         #expect(log.all == ["stop store", "stop late, cancelled: false"])
-        #expect(recorder.all.contains("Sketch: late Store"))
+        #expect(recorder.all.contains("TestApp: late Store"))
     }
 
     @Test func `A value that comes after the time-out, but in time to be stopped, is stopped in its turn`() async throws {
@@ -113,7 +113,7 @@ import Testing
         #expect(log.all == ["stop second", "stop first"])
     }
 
-    @Test func `S6 a stop that takes too long does not prevent the next ones`() async throws {
+    @Test func `a stop that takes too long does not prevent the next ones`() async throws {
         let (log, slow) = (log, Gate())
         let launcher = try Launcher.sketch(log, options: .manual(clock)) { binder in
             binder.launch("first") {
@@ -142,7 +142,7 @@ import Testing
         slow.open()
     }
 
-    @Test func `S4 a stop that throws does not prevent the next ones`() async throws {
+    @Test func `a stop that throws does not prevent the next ones`() async throws {
         let log = log
         let launcher = try Launcher.sketch(log, options: .manual(clock)) { binder in
             binder.launch("first") {
@@ -165,7 +165,7 @@ import Testing
         #expect(launcher.state == .stopped)
     }
 
-    @Test func `S8 a launch that is cancelled rolls back in a task that is not, and throws CancellationError`() async throws {
+    @Test func `a launch that is cancelled rolls back in a task that is not, and throws CancellationError`() async throws {
         let (log, slow) = (log, Gate())
         let launcher = try Launcher.sketch(log, options: .manual(clock)) { binder in
             binder.launch("store") {
@@ -200,7 +200,7 @@ import Testing
         #expect(failure?.failures.first?.reason as? Abandoned == Abandoned(after: .seconds(1)))
         #expect(log.all == ["stop store"])
         #expect(launcher.ending == .cancelled)
-        #expect(recorder.all.contains("Sketch: abandoned deaf launch 1.0 seconds"))
+        #expect(recorder.all.contains("TestApp: abandoned deaf launch 1.0 seconds"))
         deaf.open()
     }
 
@@ -234,7 +234,7 @@ import Testing
         #expect(log.all == ["stop slow", "stop quick"])
     }
 
-    @Test func `S8 a launch that is cancelled just when it finishes is stopped, too, and returns no root`() async throws {
+    @Test func `a launch that is cancelled just when it finishes is stopped, too, and returns no root`() async throws {
         let (log, begin) = (log, Gate())
         let launch = Guarded<Task<Home, any Error>?>(nil)
         var options = LaunchOptions.manual(clock, recorder)
@@ -256,7 +256,7 @@ import Testing
         #expect(launcher.state == .stopped)
         #expect(
             recorder.all.filter { $0.contains("reached") }
-                == ["launching", "running", "stopping", "stopped"].map { "Sketch: reached \($0)" })
+                == ["launching", "running", "stopping", "stopped"].map { "TestApp: reached \($0)" })
     }
 
     @Test func `A failure of a service does not hide the step that failed at the same time`() async throws {
@@ -276,7 +276,7 @@ import Testing
         #expect(failure?.failures.map(\.step) == ["Store", "slow"])
     }
 
-    @Test func `S8 a step that is cancelled before it begins does not begin`() async throws {
+    @Test func `a step that is cancelled before it begins does not begin`() async throws {
         let (log, begin) = (log, Gate())
         let launch = Guarded<Task<Home, any Error>?>(nil)
         var options = LaunchOptions.manual(clock)

@@ -12,15 +12,6 @@ import Darwin
 
 import Foundation
 
-/// Something that another thread looks at.
-private final class Flag: @unchecked Sendable {  // Used under the lock.
-    private let lock = NSLock()
-    private var value = false
-
-    func raise() { lock.withLock { value = true } }
-    var isRaised: Bool { lock.withLock { value } }
-}
-
 /// Leaves a socket behind at `path`.
 private func bindSocket(_ path: String) throws {
     #if canImport(Glibc)
@@ -41,7 +32,7 @@ private func bindSocket(_ path: String) throws {
 }
 
 @Suite(.watched) struct FileTests {
-    @Test func `R3 a missing file is an error with its path, or nothing if it is optional`() throws {
+    @Test func `a missing file is an error with its path, or nothing if it is optional`() throws {
         try withDirectory { directory throws in
             let path = directory + "/settings.json"
             #expect(report(SettingLayers([.json(path)]), in: path) == "error: settings.json: there is no such file [setting-file]")
@@ -51,7 +42,7 @@ private func bindSocket(_ path: String) throws {
         }
     }
 
-    @Test func `R11 a file over the limit is refused before it is read`() throws {
+    @Test func `a file over the limit is refused before it is read`() throws {
         try withFile("{\"http\": {\"port\": 1}}") { path throws in
             #expect(try SettingLayers([.json(path, limit: 21)])[HTTPPort.self] == 1)
             let found = report(SettingLayers([.json(path, limit: 20)]), in: path)
@@ -74,7 +65,7 @@ private func bindSocket(_ path: String) throws {
         }
     }
 
-    @Test func `R12 R13 directories, FIFOs, devices, sockets and NUL are refused at once, optional or not`() throws {
+    @Test func `directories, FIFOs, devices, sockets and NUL are refused at once, optional or not`() throws {
         try withDirectory { directory throws in
             let (fifo, socket, loop) = (directory + "/fifo", directory + "/socket", directory + "/loop")
             #expect(mkfifo(fifo, 0o600) == 0)
@@ -103,7 +94,7 @@ private func bindSocket(_ path: String) throws {
         }
     }
 
-    @Test func `R12 no path leads out of a directory`() throws {
+    @Test func `no path leads out of a directory`() throws {
         try withDirectory { directory throws in
             let root = directory + "/root"
             let manager = FileManager.default
@@ -126,7 +117,7 @@ private func bindSocket(_ path: String) throws {
     }
 
     /// In a process of its own, which gives up being root: root may read everything.
-    @Test func `R13 a file that may not be read is an error, optional or not`() async throws {
+    @Test func `a file that may not be read is an error, optional or not`() async throws {
         await #expect(processExitsWith: .success) {
             try withFile("{}") { path throws in
                 #expect(chmod(path, 0) == 0)
@@ -142,21 +133,21 @@ private func bindSocket(_ path: String) throws {
         }
     }
 
-    @Test func `R13 a layer retains its values, also when the file is deleted`() throws {
+    @Test func `a layer retains its values, also when the file is deleted`() throws {
         let layer = try withFile("{\"offset\": 7}") { SettingLayer.json($0) }
         #expect(try SettingLayers([layer])[Offset.self] == 7)
     }
 
     /// What is looked at is what was opened: there is no moment between the look and the reading.
-    @Test func `R13 a file that is swapped all the time is read as one of its versions`() throws {
+    @Test func `a file that is swapped all the time is read as one of its versions`() throws {
         try withDirectory { directory throws in
             let (path, next) = (directory + "/settings.json", directory + "/next")
-            let isDone = Flag()
+            let isDone = Shared(false)
             let swapping = DispatchSemaphore(value: 0)
             Thread.detachNewThread {
                 let manager = FileManager.default
                 for round in 0... {
-                    if isDone.isRaised { break }
+                    if isDone.value { break }
                     switch round % 5 {
                     case 0: try? Data("{\"offset\": 1}".utf8).write(to: URL(filePath: next))
                     case 1: mkfifo(next, 0o600)
@@ -170,7 +161,7 @@ private func bindSocket(_ path: String) throws {
                 swapping.signal()
             }
             defer {
-                isDone.raise()
+                isDone.value = true
                 swapping.wait()
             }
             let possible: Set = [
@@ -188,19 +179,19 @@ private func bindSocket(_ path: String) throws {
         }
     }
 
-    @Test func `R13 a file that shrinks while it is read is read up to its end`() throws {
+    @Test func `a file that shrinks while it is read is read up to its end`() throws {
         try withFile([UInt8](repeating: UInt8(ascii: " "), count: 1 << 20) + Array("{}".utf8)) { path throws in
-            let isDone = Flag()
+            let isDone = Shared(false)
             let shrinking = DispatchSemaphore(value: 0)
             Thread.detachNewThread {
-                while !isDone.isRaised {
+                while !isDone.value {
                     truncate(path, 0)
                     truncate(path, 1 << 20)
                 }
                 shrinking.signal()
             }
             defer {
-                isDone.raise()
+                isDone.value = true
                 shrinking.wait()
             }
             // Spaces, the zeros that stand where there was nothing, both, or nothing at all.

@@ -79,7 +79,7 @@ import Foundation
         #expect(found.first?.help == ["setting(HTTPPort.self) in a module that GraphTests.Undeclared includes"])
     }
 
-    @Test func `R4 R5 all problems of the settings are reported with all problems of the graph`() throws {
+    @Test func `all problems of the settings are reported with all problems of the graph`() throws {
         try withFile("{\"http\": {\n\"port\": \"CANARY\", \"hots\": 1}}") { path throws in
             let error = #expect(throws: GraphError.self) { try ComponentFactory.of(App.self, plugins: [SettingLayers([.json(path)])]) }
             let found = error?.diagnostics ?? []
@@ -103,7 +103,7 @@ import Foundation
         }
     }
 
-    @Test func `R14 Q9 no output of a graph shows a secret`() throws {
+    @Test func `no output of a graph shows a secret`() throws {
         let layers = SettingLayers([.values(["api.token": "CANARY"]), .commandLine(["--api-token", "CANARY"])])
         let graph = App.graph()
         let findings = graph.validate(plugins: [layers])

@@ -11,7 +11,7 @@ import Testing
         ("\"CANARY\"", "1:1: error: expected an object at the top level"),
         ("null", "1:1: error: expected an object at the top level"),
     ])
-    func `R2 empty files and other top levels are refused`(text: String, expected: String) throws {
+    func `empty files and other top levels are refused`(text: String, expected: String) throws {
         #expect(try jsonReport(text) == "settings.json:\(expected) [setting-file]")
     }
 
@@ -36,18 +36,18 @@ import Testing
         ("{\"a\": \"\\q\"}", "1:8: error: unknown escape sequence"),
         ("{\"a\": \"\\u12G4\"}", "1:8: error: expected four hexadecimal digits"),
     ])
-    func `R1 invalid syntax is reported with its location and without its content`(text: String, expected: String) throws {
+    func `invalid syntax is reported with its location and without its content`(text: String, expected: String) throws {
         #expect(try jsonReport(text) == "settings.json:\(expected) [setting-file]")
     }
 
     @Test(arguments: ["01", "-", "+1", "1.", ".5", "1e", "1e+", "0x10", "1_000", "NaN", "Infinity", "-Infinity", "1.2.3", "--1"])
-    func `R1 only numbers of JSON are accepted`(number: String) throws {
+    func `only numbers of JSON are accepted`(number: String) throws {
         let report = try jsonReport("{\"a\": \(number)}")
         let isWord = number.first == "N" || number.first == "I" || number.first == "+" || number.first == "."
         #expect(report == "settings.json:1:7: error: \(isWord ? "expected a value" : "this is not a number") [setting-file]")
     }
 
-    @Test func `R1 numbers that do not fit are refused and never rounded`() throws {
+    @Test func `numbers that do not fit are refused and never rounded`() throws {
         enum Byte: Setting { static let key = SettingKey<UInt8>("byte", default: 0) }
         enum Big: Setting { static let key = SettingKey<UInt64>("big", default: 0) }
         enum Whole: Setting { static let key = SettingKey("whole", default: 0) }
@@ -80,7 +80,7 @@ import Testing
         ("9223372036854775807.0", Int.max), ("-9.223372036854775808e18", Int.min), ("9007199254740992.0", 9_007_199_254_740_992),
         ("1e3", 1_000), ("-2.50e1", -25), ("0.0", 0), ("-0e99999999999999999999", 0), ("0.00e-5", 0), ("100e-2", 1),
     ])
-    func `R1 an integer with a decimal point or an exponent is read exactly`(written: String, value: Int) throws {
+    func `an integer with a decimal point or an exponent is read exactly`(written: String, value: Int) throws {
         enum Whole: Setting { static let key = SettingKey<Int>("whole") }
         try withFile("{\"whole\": \(written)}") { path throws in #expect(try SettingLayers([.json(path)])[Whole.self] == value) }
     }
@@ -89,26 +89,26 @@ import Testing
         "9007199254740991.4", "1.00000000000000000001", "0.99999999999999999999", "1e-400", "4503599627370497.00000000001",
         "123456789012345678901.5", "1e-99999999999999999999",
     ])
-    func `R1 a number that is an integer only after rounding is rejected`(written: String) throws {
+    func `a number that is an integer only after rounding is rejected`(written: String) throws {
         let found = try jsonReport("{\"offset\": \(written)}", [Offset.self])
         #expect(found == "settings.json:1:12: error: this number has too many digits [setting-file]")
     }
 
     @Test(arguments: ["0.1", "1e22", "1.5", "123456789.000001", "2.2250738585072014e-308", "1.7976931348623157e308", "0.30000000000000004"])
-    func `R1 a number that a double represents is read exactly`(written: String) throws {
+    func `a number that a double represents is read exactly`(written: String) throws {
         enum Real: Setting { static let key = SettingKey<Double>("real") }
         try withFile("{\"real\": \(written)}") { path throws in
             #expect(try SettingLayers([.json(path)])[Real.self] == Double(written))
         }
     }
 
-    @Test func `R1 a double that may represent two integers is rejected`() {
+    @Test func `a double that may represent two integers is rejected`() {
         #expect(Int(setting: .double(9_007_199_254_740_991)) == 9_007_199_254_740_991)
         #expect(Int(setting: .double(9_007_199_254_740_992)) == nil)
         #expect(Int(setting: .double(-9_007_199_254_740_992)) == nil)
     }
 
-    @Test func `R6 an empty key is a key`() throws {
+    @Test func `an empty key is a key`() throws {
         #expect(
             try jsonReport("{\"\": {\"http\": {\"port\": 4}}}", [HTTPPort.self]) == """
                 settings.json:1:24: warning: .http.port in settings.json does not match any setting [unknown-setting]
@@ -137,7 +137,7 @@ import Testing
     }
 
     /// 4 MB of keys with a group for every other letter.
-    @Test func `R11 of long dotted keys only the keys are stored`() throws {
+    @Test func `of long dotted keys only the keys are stored`() throws {
         let keys = (100_000..<108_000).map { "\($0)" + String(repeating: ".a", count: 250) }
         try withFile("{" + keys.map { "\"\($0)\": 1" }.joined(separator: ",\n") + "}") { path throws in
             let layer = SettingLayer.json(path)
@@ -152,7 +152,7 @@ import Testing
         return Mirror(reflecting: value).children.reduce(0) { $0 + kept($1.value, counts) }
     }
 
-    @Test func `R11 short keys in long groups are not written out without end`() throws {
+    @Test func `short keys in long groups are not written out without end`() throws {
         let groups = (0..<60).map { _ in "{\"abcdefg\":" }.joined()
         let fields = (0..<40_000).map { "\"\($0)\":1" }.joined(separator: ",")
         let found = try jsonReport(groups + "{" + fields + String(repeating: "}", count: 61))
@@ -160,7 +160,7 @@ import Testing
         #expect(found.hasSuffix(": error: the keys of this file are too long in total [setting-file]"))
     }
 
-    @Test func `R5 a wrong type is reported with the key, the location and both kinds, and without the value`() throws {
+    @Test func `a wrong type is reported with the key, the location and both kinds, and without the value`() throws {
         #expect(
             try jsonReport("{\n  \"http\": {\n    \"port\": \"CANARY\"\n  }\n}", [HTTPPort.self]) == """
                 settings.json:3:13: error: setting http.port: expected an integer in 1...65535, found a string [invalid-setting]
@@ -180,7 +180,7 @@ import Testing
                 """)
     }
 
-    @Test func `R7 two equal keys are an error however they are written`() throws {
+    @Test func `two equal keys are an error however they are written`() throws {
         #expect(
             try jsonReport("{\"CANARY\": 1,\n \"CANARY\": 2}") == """
                 settings.json:2:2: error: duplicate key [setting-file]
@@ -203,7 +203,7 @@ import Testing
                 """)
     }
 
-    @Test func `R8 R9 comments, one trailing comma, a byte order mark, CRLF and an escaped NUL are accepted`() throws {
+    @Test func `comments, one trailing comma, a byte order mark, CRLF and an escaped NUL are accepted`() throws {
         enum Text: Setting { static let key = SettingKey<String>("text") }
         let text =
             "\u{FEFF}// first\r\n{ /* a\r\n b */ \"text\": \"\\u0000\\ud83d\\ude00\\/é\", // end\r\n"
@@ -216,11 +216,11 @@ import Testing
     }
 
     @Test(arguments: ["\\ud83d", "\\ude00", "\\ud83d\\u0041", "\\ud83dx"])
-    func `R9 half a surrogate pair is refused`(escape: String) throws {
+    func `half a surrogate pair is refused`(escape: String) throws {
         #expect(try jsonReport("{\"a\": \"\(escape)\"}") == "settings.json:1:8: error: unpaired surrogate [setting-file]")
     }
 
-    @Test func `R9 UTF-16 and what is not UTF-8 are refused`() throws {
+    @Test func `UTF-16 and what is not UTF-8 are refused`() throws {
         let utf16: [UInt8] = [0xFF, 0xFE] + "{\"a\": 1}".utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
         for bytes in [utf16, Array(utf16.dropFirst(2)), [0xFE, 0xFF, 0, 0x7B], [0, 0, 0xFE, 0xFF]] {
             let found = try withFile(bytes) { report(SettingLayers([.json($0)]), in: $0) }

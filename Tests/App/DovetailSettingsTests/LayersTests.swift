@@ -51,7 +51,7 @@ import Glibc
         }
     }
 
-    @Test func `R17 the later layer wins, groups are merged deeply, and every value knows where it is from`() throws {
+    @Test func `the later layer wins, groups are merged deeply, and every value knows where it is from`() throws {
         try withDirectory { directory in
             let base = directory + "/base.json"
             let local = directory + "/local.json"
@@ -86,7 +86,7 @@ import Glibc
         }
     }
 
-    @Test func `R4 all missing settings are reported at once, with every location that was searched`() throws {
+    @Test func `all missing settings are reported at once, with every location that was searched`() throws {
         let layers = SettingLayers([.values(["http.port": 80]), .environment(prefix: "APP_", variables: [:]), .commandLine([])])
 
         #expect(

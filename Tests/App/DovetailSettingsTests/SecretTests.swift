@@ -28,7 +28,7 @@ import Foundation
         return [dumped, "\(value)", String(describing: value), String(reflecting: value), "\(children)"].joined(separator: "\n")
     }
 
-    @Test func `R14 no conversion to text shows a secret`() {
+    @Test func `no conversion to text shows a secret`() {
         let secret = Secret("CANARY")
         let values: [Any] = [
             secret, Holder(secret: secret), Choice.one(secret), [secret], ["a": secret], Optional(secret) as Any, (secret, 1),
@@ -42,7 +42,7 @@ import Foundation
         #expect(secret != Secret("other"))
     }
 
-    @Test func `R14 Q9 no table, error, layer or report shows one, wherever it comes from`() throws {
+    @Test func `no table, error, layer or report shows one, wherever it comes from`() throws {
         let settings: [any Setting.Type] = [APIToken.self, Pin.self, Keys.self, Maybe.self, Blob.self, Level.self, Fallback.self]
         let json = """
             {"api": {"token": "CANARY"}, "keys": ["CANARY"], "maybe": "CANARY", "level": "on", "pin": "CANARY"}
@@ -85,7 +85,7 @@ import Foundation
         }
     }
 
-    @Test func `R14 a wrong secret is named by its kind only`() {
+    @Test func `a wrong secret is named by its kind only`() {
         #expect(
             report(["pin": "CANARY", "keys": ["a", 1]], [Pin.self, Keys.self]) == """
                 error: setting pin: expected an integer, found a string [invalid-setting]
@@ -95,7 +95,7 @@ import Foundation
                 """)
     }
 
-    @Test func `R14 a dump of the settings shows what the table shows, and no password in a URL`() throws {
+    @Test func `a dump of the settings shows what the table shows, and no password in a URL`() throws {
         enum Links: Setting { static let key = SettingKey<[URL]>("links") }
         enum Endpoint: Setting { static let key = SettingKey<Service>("endpoint") }
         struct Service: SettingValue {

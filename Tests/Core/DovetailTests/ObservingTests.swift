@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 import TestTools
 import Testing
 
@@ -9,15 +8,15 @@ import DovetailInspection
 
 /// Keeps the events as one line each.
 private final class Notebook: ResolutionObserver {
-    private let written = Mutex<[String]>([])
-    var lines: [String] { written.withLock { $0 } }
+    private let written = Shared<[String]>([])
+    var lines: [String] { written.value }
     func observe(_ event: ResolutionEvent) {
-        written.withLock { $0.append("\(event)".replacing("ObservingTests.", with: "")) }
+        written.change { $0.append("\(event)".replacing("ObservingTests.", with: "")) }
     }
 
     /// What was written since the last time.
     func new() -> [String] {
-        written.withLock { lines in
+        written.change { lines in
             defer { lines = [] }
             return lines
         }
@@ -26,9 +25,9 @@ private final class Notebook: ResolutionObserver {
 
 /// A clock that advances by a millisecond each time it is read.
 private final class Ticker: Sendable {
-    private let time = Mutex(-1)
+    private let time = Shared(-1)
     var now: Duration {
-        time.withLock { time in
+        time.change { time in
             time += 1
             return .milliseconds(time)
         }
@@ -122,13 +121,13 @@ private final class Ticker: Sendable {
     // MARK: Threads that wait
 
     private final class Witness: ResolutionObserver {
-        let waits = Mutex<[ResolutionWait]>([])
+        let waits = Shared<[ResolutionWait]>([])
         let isTold = DispatchSemaphore(value: 0)
         let hasChild = DispatchSemaphore(value: 0)
         let waitThreshold = Duration.milliseconds(1)
         func observe(_ event: ResolutionEvent) {}
         func observe(_ wait: ResolutionWait) {
-            waits.withLock { $0.append(wait) }
+            waits.change { $0.append(wait) }
             isTold.signal()
         }
     }
@@ -163,7 +162,7 @@ private final class Ticker: Sendable {
     {
         _ = try ComponentFactory.of(Family.self, observer: Family.witness).build().get()
         Family.witness.hasChild.wait()
-        let waits = Family.witness.waits.withLock { $0 }
+        let waits = Family.witness.waits.value
         #expect(waits.count == 1)
         let wait = try #require(waits.first)
         #expect(wait.binding == "ObservingTests.Parent (DovetailTests/ObservingTests.swift:\(Family.parentLine))")

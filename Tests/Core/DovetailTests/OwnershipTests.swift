@@ -2,14 +2,6 @@ import Dovetail
 import TestTools
 import Testing
 
-/// Counts the objects that are alive.
-final class Census: Sendable {
-    private final class Box: @unchecked Sendable { weak var object: AnyObject?; init(_ object: AnyObject) { self.object = object } }
-    nonisolated(unsafe) private var boxes: [Box] = []
-    func count(_ object: AnyObject) { boxes.append(Box(object)) }
-    var alive: Int { boxes.count { $0.object != nil } }
-}
-
 @Suite(.watched) struct OwnershipTests {
     class Counted: @unchecked Sendable { init(_ census: Census) { census.count(self) } }
     final class Store: Counted, @unchecked Sendable { override init(_ census: Census) { super.init(census) } }

@@ -152,7 +152,7 @@ struct Bindings<Scope: AnyScope>: Sendable {
 /// A component whose bindings each test writes itself.
 ///
 /// The seed is a reference to what the test looks at; the bindings come from a task-local, because `configure` is static.
-enum Sketch: RootComponent {
+enum TestApp: RootComponent {
     typealias Scope = Singleton
     typealias Root = Home
     typealias Seed = Log
@@ -169,14 +169,14 @@ final class Home: Sendable {
     init(log: Log) { self.log = log }
 }
 
-extension Launcher where C == Sketch {
+extension Launcher where C == TestApp {
     /// A launcher of what `bindings` binds.
     static func sketch(
         _ log: Log = Log(), options: LaunchOptions = .patient(), settings: SettingLayers = SettingLayers(),
         _ bindings: @escaping @Sendable (Binder<Singleton>) -> Void
-    ) throws -> Launcher<Sketch> {
-        try Sketch.$bindings.withValue(Bindings(write: bindings)) {
-            try Launcher(Sketch.self, seed: log, settings: settings, options: options)
+    ) throws -> Launcher<TestApp> {
+        try TestApp.$bindings.withValue(Bindings(write: bindings)) {
+            try Launcher(TestApp.self, seed: log, settings: settings, options: options)
         }
     }
 }

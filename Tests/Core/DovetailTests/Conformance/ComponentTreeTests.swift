@@ -5,7 +5,7 @@ import Testing
 
 /// Random trees of components, against a plain model of what `install`, `include`, scopes and seeds mean.
 @Suite(.watched(patience: 600)) struct ComponentTreeTests {
-    @Test func `D15 every tree of components matches its model`() throws {
+    @Test func `every tree of components matches its model`() throws {
         try forRandomGraphs(250) { seed in
             let plan = TreePlan(seed: seed)
             let model = TreeModel(plan)

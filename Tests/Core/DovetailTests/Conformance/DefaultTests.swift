@@ -274,7 +274,7 @@ import Testing
             text(found) == [
                 [
                     "DefaultTests.Log has 2 defaults [duplicate-default]", "note: default, bound", "note: default, bound",
-                    "help: keep one of them, or bind(DefaultTests.Log.self) in a module that Sketch<DefaultTests.Net> includes, which overrides them",
+                    "help: keep one of them, or bind(DefaultTests.Log.self) in a module that Asker<DefaultTests.Net> includes, which overrides them",
                 ]
             ])
         #expect(found.first?.notes.map(\.installers.last) == ["DefaultTests.Logging", "DefaultTests.OtherDefault"])
@@ -297,7 +297,7 @@ import Testing
                 [
                     "[Int] has default contributions of 2 modules [duplicate-default]", "note: default, bound", "note: default, bound",
                     "note: default, bound", "note: default, bound",
-                    "help: keep one of them, or bind(Int.self).intoCollection() in a module that Sketch<[Int]> includes, which overrides them",
+                    "help: keep one of them, or bind(Int.self).intoCollection() in a module that Asker<[Int]> includes, which overrides them",
                 ]
             ])
     }
@@ -338,7 +338,7 @@ import Testing
         #expect(found.errors.map(\.message) == ["nothing is bound for DefaultTests.Log"])
         #expect(
             found.errors.first?.notes.suffix(2).map(\.message) == [
-                "bound only in DefaultTests.Child, a child of Sketch<ComponentFactory<DefaultTests.Child>>,",
+                "bound only in DefaultTests.Child, a child of Asker<ComponentFactory<DefaultTests.Child>>,",
                 "DefaultTests.Child, whose root is DefaultTests.Log, is installed",
             ])
     }

@@ -3,7 +3,7 @@ import TestTools
 import Testing
 
 /// What components, their modules and their collections cost through the front door, at n and at 4n.
-@Suite("P Growth of components", .serialized, .watched(patience: 60)) struct GrowthOfComponents {
+@Suite(.serialized, .watched(patience: 60)) struct GrowthOfComponents {
     /// A row of the table: a component with `count` of something, collected, checked and, where it is valid, linked.
     struct Row: CustomTestStringConvertible, Sendable {
         let name: String
@@ -49,7 +49,7 @@ import Testing
         binder.bind(Int.self).intoDictionary(number).to(value: number)
     }
 
-    @Test(arguments: rows) func `P6 four times the components take about four times as long`(row: Row) throws {
+    @Test(arguments: rows) func `four times the components take about four times as long`(row: Row) throws {
         func link(_ nest: Nest) throws {
             func link<C: RootComponent>(_: C.Type) throws where C.Seed == Void {
                 let replacing: [any Module.Type] = row.name.contains("replaced") ? [Entries.self] : []

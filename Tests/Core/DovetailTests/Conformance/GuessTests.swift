@@ -41,7 +41,7 @@ import Testing
                 [
                     "nothing is bound for TimeZone [missing-binding]",
                     "note: required by GuessTests.Clock, bound",
-                    "help: bind(TimeZone.self) in a module that Sketch<GuessTests.Clock> includes",
+                    "help: bind(TimeZone.self) in a module that Asker<GuessTests.Clock> includes",
                     "help: to { GuessTests.Clock() } in the binding of GuessTests.Clock, if the parameter has a default argument",
                 ]
             ])
@@ -100,7 +100,7 @@ import Testing
         }
         #expect(
             found.first?.help == [
-                "bind(GuessTests.Order.self) in a module that Sketch<Factory<GuessTests.MakeTicket>> includes",
+                "bind(GuessTests.Order.self) in a module that Asker<Factory<GuessTests.MakeTicket>> includes",
                 "request Assisted<GuessTests.Order> in Factory<GuessTests.MakeTicket>, whose seed it is",
             ])
     }
@@ -137,7 +137,7 @@ import Testing
                 ],
                 [
                     "nothing is bound for Factory<GuessTests.MakeTicket> [missing-binding]",
-                    "note: required by Sketch<Factory<GuessTests.MakeTicket>>.root, bound",
+                    "note: required by Asker<Factory<GuessTests.MakeTicket>>.root, bound",
                     "note: Factory<EmptySeed<GuessTests.Ticket>> is bound",
                     "help: bindFactory(GuessTests.Ticket.self).with(GuessTests.MakeTicket.self)",
                 ],

@@ -498,7 +498,7 @@ import Testing
             binder.bind(Int.self).intoDictionary("a").to(value: 2)
             _ = binder.bind(Clock.self)
             binder.install(dependency: Broken.self)
-            binder.install(dependency: Sketch<Root>.self)
+            binder.install(dependency: Asker<Root>.self)
             binder.include(module: Hen.self)
             binder.bind(Lazy<Int>.self).to { Lazy { 1 } }
         }

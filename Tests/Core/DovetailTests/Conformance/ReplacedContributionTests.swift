@@ -4,7 +4,7 @@ import Testing
 
 /// Random contributions in a tree of components, and random replacements of them, against a plain model.
 @Suite(.watched(patience: 600)) struct ReplacedContributionTests {
-    @Test func `M9 contributions and their replacements match their model`() throws {
+    @Test func `contributions and their replacements match their model`() throws {
         try forRandomGraphs(300) { seed in
             let stock = Stock(seed: seed)
             let differences = try Stock.$current.withValue(stock) { try stock.differences() }

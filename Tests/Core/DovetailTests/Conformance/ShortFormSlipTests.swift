@@ -34,7 +34,7 @@ import Testing
     private func report<What>(_ what: What.Type, _ write: @escaping Writing) -> [[String]] {
         findings(what, write).map { finding in
             ([finding.message] + finding.help).map {
-                $0.replacing("ShortFormSlipTests.", with: "").replacing(/\ in a module that Sketch<.*> includes/, with: "")
+                $0.replacing("ShortFormSlipTests.", with: "").replacing(/\ in a module that Asker<.*> includes/, with: "")
             }
         }
     }

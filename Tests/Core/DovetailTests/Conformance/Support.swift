@@ -1,5 +1,6 @@
 import Dovetail
 import Foundation
+import TestTools
 
 /// `Testing` has a `Tag` of its own.
 typealias Tag = Dovetail.Tag
@@ -25,7 +26,7 @@ extension Asking {
 }
 
 /// A root component that is written where it is used: see ``ask(_:validate:replacing:plugins:file:line:_:)``.
-enum Sketch<What>: Asking {
+enum Asker<What>: Asking {
     typealias Scope = Singleton
 
     static func configure(binder: Binder<Singleton>) { Pen.current?.write(binder) }
@@ -46,11 +47,11 @@ func factory<What>(
     _ what: What.Type = What.self, validate: Bool = true, replacing: [any Module.Type] = [], plugins: [any GraphPlugin] = [],
     file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
     _ write: @escaping Writing
-) throws(GraphError) -> ComponentFactory<Sketch<What>> {
+) throws(GraphError) -> ComponentFactory<Asker<What>> {
     let result = Pen.$current.withValue(Pen(write: write)) {
         Result { () throws(GraphError) in
             try ComponentFactory.of(
-                Sketch<What>.self, validate: validate, replacing: replacing, plugins: plugins, file: file, filePath: filePath, line: line,
+                Asker<What>.self, validate: validate, replacing: replacing, plugins: plugins, file: file, filePath: filePath, line: line,
                 column: column)
         }
     }
@@ -74,7 +75,7 @@ func findings<What>(
     line: UInt = #line, column: UInt = #column, _ write: @escaping Writing
 ) -> [Diagnostic] {
     Pen.$current.withValue(Pen(write: write)) {
-        Sketch<What>.graph(replacing: replacing, file: file, filePath: filePath, line: line, column: column).validate()
+        Asker<What>.graph(replacing: replacing, file: file, filePath: filePath, line: line, column: column).validate()
     }
 }
 
@@ -105,57 +106,6 @@ extension [Diagnostic] {
 extension Diagnostic {
     /// The lines of its notes, counted from `line`.
     func noteLines(from line: UInt) -> [Int] { notes.compactMap { $0.place.map { $0.line - Int(line) } } }
-}
-
-// MARK: Counting
-
-/// A number that threads may count up.
-final class Counter: @unchecked Sendable {
-    private let lock = NSLock()
-    private var count = 0
-
-    var value: Int { lock.withLock { count } }
-
-    /// Counts, and gives the number before.
-    @discardableResult
-    func next() -> Int {
-        lock.withLock {
-            count += 1
-            return count - 1
-        }
-    }
-}
-
-/// Something that threads may read and write.
-final class Shared<Value>: @unchecked Sendable {
-    private let lock = NSLock()
-    private var content: Value
-
-    init(_ value: Value) { content = value }
-
-    var value: Value {
-        get { lock.withLock { content } }
-        set { lock.withLock { content = newValue } }
-    }
-
-    func change<Result>(_ body: (inout Value) -> Result) -> Result { lock.withLock { body(&content) } }
-}
-
-/// Knows how many of the objects it has been shown are alive.
-final class Census: @unchecked Sendable {
-    private final class Entry {
-        weak var object: AnyObject?
-        init(_ object: AnyObject) { self.object = object }
-    }
-
-    private let lock = NSLock()
-    private var entries: [Entry] = []
-
-    func count(_ object: AnyObject) { lock.withLock { entries.append(Entry(object)) } }
-
-    var total: Int { lock.withLock { entries.count } }
-    var alive: Int { survivors.count }
-    var survivors: [AnyObject] { lock.withLock { entries.compactMap(\.object) } }
 }
 
 // MARK: Threads

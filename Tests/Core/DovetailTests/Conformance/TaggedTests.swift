@@ -182,7 +182,7 @@ import Testing
         #expect(found.first?.message == "String tagged TaggedTests.Title depends on itself")
         #expect(
             found.first?.path == [
-                "Sketch<Tagged<TaggedTests.Title>>.root", "String tagged TaggedTests.Title", "Int tagged TaggedTests.Port",
+                "Asker<Tagged<TaggedTests.Title>>.root", "String tagged TaggedTests.Title", "Int tagged TaggedTests.Port",
                 "String tagged TaggedTests.Title",
             ])
         #expect(
@@ -210,11 +210,11 @@ import Testing
         }
         #expect(found.errors.brief(from: line) == ["missing-binding +3"])
         #expect(found.first?.message == "nothing is bound for String tagged TaggedTests.Title")
-        #expect(found.first?.path == ["Sketch<TaggedTests.Client>.root", "TaggedTests.Client", "String tagged TaggedTests.Title"])
+        #expect(found.first?.path == ["Asker<TaggedTests.Client>.root", "TaggedTests.Client", "String tagged TaggedTests.Title"])
         #expect(found.first?.notes.map(\.message) == ["required by TaggedTests.Client, bound", "String is bound without a tag"])
         #expect(
             found.first?.help == [
-                "bind(String.self).tagged(with: TaggedTests.Title.self) in a module that Sketch<TaggedTests.Client> includes"
+                "bind(String.self).tagged(with: TaggedTests.Title.self) in a module that Asker<TaggedTests.Client> includes"
             ])
     }
 
@@ -283,7 +283,7 @@ import Testing
         #expect(found.errors.ids == ["missing-binding"])
         #expect(
             found.first?.notes.last?.message
-                == "available only as the seed of TaggedTests.Child, a child of Sketch<Tagged<TaggedTests.Title>>,")
+                == "available only as the seed of TaggedTests.Child, a child of Asker<Tagged<TaggedTests.Title>>,")
         #expect(found.first?.help == ["request Tagged<TaggedTests.Title> in TaggedTests.Child"])
     }
 

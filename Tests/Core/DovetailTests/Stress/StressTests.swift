@@ -41,7 +41,7 @@ import Testing
         }
     }
 
-    @Test func `N1 N2 sixty-four threads on a fresh graph create one instance, complete and visible`() async {
+    @Test func `sixty-four threads on a fresh graph create one instance, complete and visible`() async {
         await #expect(processExitsWith: .success) {
             watch()
             let factory = try ComponentFactory.of(Workshop.self)
@@ -98,7 +98,7 @@ import Testing
         }
     }
 
-    @Test func `N18 sixteen threads build two hundred children each`() async {
+    @Test func `sixteen threads build two hundred children each`() async {
         await #expect(processExitsWith: .success) {
             watch()
             let children = try Parent.build()
@@ -340,7 +340,7 @@ import Testing
         }
     }
 
-    @Test func `N9 a factory that waits for a request of another thread completes`() async {
+    @Test func `a factory that waits for a request of another thread completes`() async {
         await #expect(processExitsWith: .success) {
             watch()
             let factory = try ComponentFactory.of(Delegating.self)
@@ -420,7 +420,7 @@ import Testing
         }
     }
 
-    @Test func `N6 two threads that wait for each other end with a message that names both paths`() async {
+    @Test func `two threads that wait for each other end with a message that names both paths`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             watch()
             let ring = try Two.build(Gate(2))
@@ -432,7 +432,7 @@ import Testing
         #expect(!text.contains("watchdog"))
     }
 
-    @Test func `N6 so do three`() async {
+    @Test func `so do three`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             watch()
             let ring = try Three.build(Gate(3))

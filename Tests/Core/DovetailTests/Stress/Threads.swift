@@ -74,13 +74,12 @@ func onTwoThreads(
 }
 
 /// Counts from any thread.
-final class Tally: @unchecked Sendable {
-    private let lock = NSLock()
-    private var value = 0
+final class Tally: Sendable {
+    private let value = Shared(0)
 
-    func add() { lock.withLock { value += 1 } }
-    func remove() { lock.withLock { value -= 1 } }
-    var count: Int { lock.withLock { value } }
+    func add() { value.change { $0 += 1 } }
+    func remove() { value.change { $0 -= 1 } }
+    var count: Int { value.value }
 }
 
 /// Ends the process with a message where something is not as it must be.
