@@ -211,3 +211,5 @@ for target in package.targets
 where target.type != .system && target.name != "CDovetail" && target.type != .plugin && !ownSettings.contains(target.name) {
     target.swiftSettings = (target.swiftSettings ?? []) + strict
 }
+
+// SPDX-License-Identifier: Apache-2.0

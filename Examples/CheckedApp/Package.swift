@@ -22,3 +22,5 @@ let package = Package(
         .plugin(name: "GraphCheck", capability: .buildTool, dependencies: ["graph-check"]),
     ]
 )
+
+// SPDX-License-Identifier: Apache-2.0

@@ -24,3 +24,5 @@ let package = Package(
         .testTarget(name: "ShopTests", dependencies: [dovetail, "ShopApp", .product(name: "DovetailTesting", package: "dovetail")]),
     ]
 )
+
+// SPDX-License-Identifier: Apache-2.0

@@ -7,3 +7,5 @@ let package = Package(
     platforms: [.macOS(.v13)],
     targets: [.executableTarget(name: "Generate")]
 )
+
+// SPDX-License-Identifier: Apache-2.0

@@ -249,3 +249,5 @@ if arguments == ["--list"] {
     print("\n\(results.count - survivors.count) of \(results.count) caught")
     if !survivors.isEmpty { fail("no test catches \(survivors.map(\.fault.name).joined(separator: ", "))") }
 }
+
+// SPDX-License-Identifier: Apache-2.0

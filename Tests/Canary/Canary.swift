@@ -222,3 +222,5 @@ public enum CanaryApp: RootComponent {
 }
 private struct Private: Sendable { struct Inner: Sendable {} }
 enum Unfinished: Tag { typealias Element = Int32 }
+
+// SPDX-License-Identifier: Apache-2.0

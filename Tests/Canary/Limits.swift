@@ -99,3 +99,5 @@ public enum CanaryLimits: RootComponent {
 
     public static func configureRoot(binder bind: ReceiptBinder<Wing>) -> BindingReceipt<Wing> { bind.to { Wing() } }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -37,3 +37,5 @@ extension FeatureModule {
         binder.bind(Screen.self).to { Self.screen() }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

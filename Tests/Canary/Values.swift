@@ -187,3 +187,5 @@ extension Flags {
     static var isNight: Bool { CommandLine.arguments.count > 1_000 }
     static var isDay: Bool { CommandLine.arguments.count < 1_000 }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -41,3 +41,5 @@ struct FaultyProgram: Sendable {
     /// The output of a build.
     var report: String { DiagnosticRenderer(places: .path).text(findings, of: "App") }
 }
+
+// SPDX-License-Identifier: Apache-2.0

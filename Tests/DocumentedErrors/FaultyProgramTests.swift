@@ -14,3 +14,5 @@ import Testing
         #expect(FaultyProgram.all.map(\.id) == DiagnosticID.catalogue)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -169,3 +169,5 @@ private func offered(_ binder: Binder<Singleton>) {
 
     struct SessionScope: Scope {}
 }
+
+// SPDX-License-Identifier: Apache-2.0

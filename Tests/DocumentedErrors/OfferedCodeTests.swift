@@ -52,3 +52,5 @@ import Testing
         help.matches(of: /request (.+?)(?: in .*| there| instead|, or .*)?$/).map { String($0.1) }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

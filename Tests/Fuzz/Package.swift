@@ -14,3 +14,5 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// SPDX-License-Identifier: Apache-2.0

@@ -356,3 +356,5 @@ func reportCrashes() {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -65,3 +65,5 @@ enum Session: Component {
     // expected-error@+1 {{'callAsFunction' is unavailable: write injectProperties(into:)}}
     screens(Screen())
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -111,3 +111,5 @@ func use(invoices: Factory<MakeInvoice>) {
     // expected-error@+1 {{cannot convert value of type 'String' to expected argument type 'MakeInvoice.Seed' (aka 'Order')}}
     _ = invoices.build("seven loaves")
 }
+
+// SPDX-License-Identifier: Apache-2.0

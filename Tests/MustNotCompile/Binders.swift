@@ -28,3 +28,5 @@ enum BindsOnManyThreads: RootComponent {
 }
 
 final class Panel {}
+
+// SPDX-License-Identifier: Apache-2.0

@@ -22,3 +22,5 @@ enum SetOfWhatIsNotHashable: Module {
         binder.bind(Clock.self).intoSet().to { Clock() }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -21,3 +21,5 @@ func check(isAlone: Bool) {
         checkGraphs(Session.self)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

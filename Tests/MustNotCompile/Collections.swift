@@ -32,3 +32,5 @@ enum WrongElement: Module {
         binder.bind(Search.self).intoCollection().to { [Search(), Search()] }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

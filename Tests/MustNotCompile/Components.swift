@@ -18,3 +18,5 @@ func use(sessions: ComponentFactory<Session>) {
     // expected-error@+1 {{cannot convert value of type 'String' to expected argument type 'Session.Seed' (aka 'User')}}
     _ = sessions.build("Ada")
 }
+
+// SPDX-License-Identifier: Apache-2.0

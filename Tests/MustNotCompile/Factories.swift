@@ -57,3 +57,5 @@ enum Rooted {
         bind.to(Clock.init)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

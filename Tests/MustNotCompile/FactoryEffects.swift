@@ -142,3 +142,5 @@ enum UnusualParameters: RootComponent {
         bind.to(factory: Wound.init)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -22,3 +22,5 @@ func inject(window: Window, with injector: PropertyInjector<Screen>) {
     // expected-error@+1 {{cannot convert value of type 'Window' to expected argument type 'Screen'}}
     injector.injectProperties(into: window)
 }
+
+// SPDX-License-Identifier: Apache-2.0

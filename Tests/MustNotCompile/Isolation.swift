@@ -142,3 +142,5 @@ enum WithoutALabel: Module {
         binder.bind(Pane.self).to { (window: Window) in Pane(window: window) }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -26,3 +26,5 @@ enum NotebookModule: Module {
         binder.bind(Diary.self).to(factory: Diary.init)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

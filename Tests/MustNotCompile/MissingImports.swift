@@ -58,3 +58,5 @@ enum WithoutImports: RootComponent {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

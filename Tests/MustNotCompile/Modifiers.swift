@@ -64,3 +64,5 @@ enum InTheWrongPlace: RootComponent {
         bind.tagged(with: BaseURL.self).to(value: "https://example.org")
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

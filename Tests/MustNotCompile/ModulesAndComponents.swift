@@ -80,3 +80,5 @@ enum Wrong: RootComponent {
         return bind.bind(Chat.self).to { Chat() }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -33,3 +33,5 @@ enum AccountModule: Module {
         binder.bind(WrittenAccounts.self).to(factory: WrittenAccounts.init)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

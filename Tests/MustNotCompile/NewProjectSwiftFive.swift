@@ -20,3 +20,5 @@ enum ThemeModule: Module {
         binder.bind(Painter.self).to { (theme: Theme) in Painter(theme: theme) }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

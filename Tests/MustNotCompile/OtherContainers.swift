@@ -120,3 +120,5 @@ func resolve() throws {
     // expected-error@+1 {{'get' is unavailable: a graph returns only its root: let the root depend on what the program needs, and write build()}}
     _ = App.get(Clock.self)
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -8,3 +8,5 @@ enum NoReceipt: RootComponent {
     // expected-error@+1 {{missing return in static method expected to return 'BindingReceipt<Chat>'}}
     static func configureRoot(binder bind: ReceiptBinder<Chat>) -> BindingReceipt<Chat> {}
 }
+
+// SPDX-License-Identifier: Apache-2.0

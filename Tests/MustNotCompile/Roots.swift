@@ -100,3 +100,5 @@ enum ConfigureThrows: Module {
     // expected-note@+1 {{candidate throws, but protocol does not allow it}}
     static func configure(binder: Binder<Unscoped>) throws {}
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -30,3 +30,5 @@ enum ScopeByItsWholeName: RootComponent {
     static func configure(binder: Binder<Signed>) { binder.bind(String.self).sharedInScope().to(value: "signed in") }
     static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> { bind.to(value: 1) }
 }
+
+// SPDX-License-Identifier: Apache-2.0

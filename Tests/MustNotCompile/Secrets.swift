@@ -26,3 +26,5 @@ func write(_ secret: Secret<String>) {
     // expected-error@+1 {{generic struct 'Set' requires that 'Secret<String>' conform to 'Hashable'}}
     _ = Set([secret])
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -87,3 +87,5 @@ func build(sessions: ComponentFactory<Session>, windows: ComponentFactory<Window
     // expected-error@+1 {{'build()' is unavailable: a module has no root: include(module:) it in a RootComponent, and build that}}
     try Plain.build()
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -77,3 +77,5 @@ func build(_ caches: ComponentFactory<SeedNotSendable>, _ tagged: ComponentFacto
     // expected-warning@+1 {{'build' is deprecated: every object that the component creates can receive the seed, on any thread: make its type Sendable}}
     _ = tagged.build(Cache())
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -22,3 +22,5 @@ enum InitializersByName: Module {
         binder.bind(Radio.self).to { (tuner: Tuner) in Radio(tuner: tuner) }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -51,3 +51,5 @@ enum TaggedReadAsAProperty: Module {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

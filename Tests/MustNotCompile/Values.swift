@@ -54,3 +54,5 @@ enum WithoutLabel: RootComponent {
         BindingReceipt()
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -92,3 +92,5 @@ package final class GraphBuilder {
             requests, isRoot: isRoot)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

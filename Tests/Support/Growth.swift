@@ -24,3 +24,5 @@ package func expectTime(
     }
     Issue.record("\(name): \(best.work) s, where the reference takes \(best.reference) s", sourceLocation: sourceLocation)
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -25,3 +25,5 @@ private func processorTime(of clock: clockid_t) -> Double {
     clock_gettime(clock, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
 }
+
+// SPDX-License-Identifier: Apache-2.0

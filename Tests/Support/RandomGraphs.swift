@@ -30,3 +30,5 @@ package struct SeededGenerator: RandomNumberGenerator {
     /// True in one of `count` cases.
     package mutating func oneIn(_ count: Int) -> Bool { number(1...count) == 1 }
 }
+
+// SPDX-License-Identifier: Apache-2.0

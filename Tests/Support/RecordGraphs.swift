@@ -52,3 +52,5 @@ private final class RecordedGraphs: @unchecked Sendable {  // Only used under th
 /// Graphs are recorded in the build of the part `sanitizers/tsan` of the check only.
 func recordGraphs() {}
 #endif
+
+// SPDX-License-Identifier: Apache-2.0

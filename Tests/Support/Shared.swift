@@ -47,3 +47,5 @@ package final class Census: Sendable {
     package var alive: Int { survivors.count }
     package var survivors: [AnyObject] { entries.value.compactMap(\.object) }
 }
+
+// SPDX-License-Identifier: Apache-2.0

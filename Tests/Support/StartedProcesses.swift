@@ -45,3 +45,5 @@ package func systemFile(_ path: String) -> String? {
     }
     return String(decoding: bytes, as: UTF8.self)
 }
+
+// SPDX-License-Identifier: Apache-2.0

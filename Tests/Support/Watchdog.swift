@@ -118,3 +118,5 @@ private func endProcess(_ message: String) -> Never {
     FileHandle.standardError.write(Data((message + "\n").utf8))
     _exit(99)
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -36,3 +36,5 @@ open class WatchedTestCase: XCTestCase {
         super.invokeTest()
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

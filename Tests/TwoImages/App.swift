@@ -23,3 +23,5 @@ public func runApp(feature: @convention(c) (UnsafeRawPointer) -> Void) {
         print(error)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -4,3 +4,5 @@ public struct Clock {
     public var hour = 7
     public init() {}
 }
+
+// SPDX-License-Identifier: Apache-2.0

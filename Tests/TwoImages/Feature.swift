@@ -26,3 +26,5 @@ public enum FeatureModule: Module {
 public func configureFeature(binder: UnsafeRawPointer) {
     FeatureModule.configure(binder: unsafeBitCast(binder, to: Binder<Unscoped>.self))
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -13,3 +13,5 @@ typealias Configure = @convention(c) (UnsafeRawPointer) -> Void
 let configure = function("configure_feature", of: "./libFeature.so", as: Configure.self)
 let run = function("run_app", of: "./libApp.so", as: (@convention(c) (Configure) -> Void).self)
 run(configure)
+
+// SPDX-License-Identifier: Apache-2.0

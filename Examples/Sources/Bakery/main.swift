@@ -13,3 +13,5 @@ for order in [
 ] {
     print(shop.serve(order).joined(separator: "\n"))
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -23,3 +23,5 @@ enum SundayBread: Module {
         binder.bind(Allergen.self).intoSet().to(value: .milk)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -41,3 +41,5 @@ public enum LastHour: RootComponent {
         binder.bind(Discount.self).to(value: Discount(percent: 50))
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -23,3 +23,5 @@ struct Cake {
 struct Discount: Sendable {
     let percent: Int
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -40,3 +40,5 @@ enum Kitchen: Module {
         binder.bindFactory(Cake.self).from(String.self).to(factory: Cake.init)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -79,3 +79,5 @@ enum OrderDesk: Component {
         binder.bind(Counter.self).to(factory: Counter.init)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -24,3 +24,5 @@ enum Street: Module {
         binder.bindPropertyInjectionOf(ShopWindow.self).to(injector: ShopWindow.decorate)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

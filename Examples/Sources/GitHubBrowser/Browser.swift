@@ -64,3 +64,5 @@ actor Browser {
     /// Releases the session, and with it all objects of its component.
     func signOut() { session = nil }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -61,3 +61,5 @@ final class Client: Sendable {
         return try await first.intercept(request) { try await send($0, through: interceptors.dropFirst()) }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

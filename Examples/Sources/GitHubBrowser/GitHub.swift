@@ -59,3 +59,5 @@ enum BrowserError: Error, Equatable, CustomStringConvertible {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

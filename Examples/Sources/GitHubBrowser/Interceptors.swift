@@ -53,3 +53,5 @@ struct Signature: Interceptor {
         return try await next(request)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -76,3 +76,5 @@ struct OrganizationScreen {
         "\(things.count) \(things.count == 1 ? one : several)"
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

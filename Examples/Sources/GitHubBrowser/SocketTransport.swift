@@ -51,3 +51,5 @@ extension Response {
         self.init(status: status, body: Data(body))
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

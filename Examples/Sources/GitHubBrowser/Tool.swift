@@ -48,3 +48,5 @@ struct Tool: Sendable {
         !text.hasPrefix("-") && !text.isEmpty && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -27,3 +27,5 @@ let tool = Tool(environment: ProcessInfo.processInfo.environment) { line in
     _ = write(2, bytes, bytes.count)
 }
 exit(await tool.run(Array(CommandLine.arguments.dropFirst())))
+
+// SPDX-License-Identifier: Apache-2.0

@@ -27,3 +27,5 @@ extension Stub {
         "HTTP/1.1 \(status) As Told\r\nContent-Type: application/json\r\nContent-Length: \(body.utf8.count)\r\n\r\n\(body)"
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -71,3 +71,5 @@ final class Stub: Sendable {
         try connection.say(Array(answer(question).utf8))
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

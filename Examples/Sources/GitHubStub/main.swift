@@ -11,3 +11,5 @@ let stub = try Stub()
 let line = Array("GITHUB_URL=\(stub.url) GITHUB_TOKEN=\(Stub.token) swift run GitHubBrowser --verbose bakery mill\n".utf8)
 _ = write(1, line, line.count)
 try stub.serve()
+
+// SPDX-License-Identifier: Apache-2.0

@@ -19,3 +19,5 @@ enum App: RootComponent {
 }
 
 print(try App.build().welcome("world"))
+
+// SPDX-License-Identifier: Apache-2.0

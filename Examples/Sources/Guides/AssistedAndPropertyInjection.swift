@@ -183,3 +183,5 @@ enum AssistedAndPropertyInjection {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

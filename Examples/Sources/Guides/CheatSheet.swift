@@ -100,3 +100,5 @@ enum CheatSheet {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

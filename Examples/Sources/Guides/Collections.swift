@@ -126,3 +126,5 @@ enum Collections {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -60,3 +60,5 @@ enum ComingFromFactory {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

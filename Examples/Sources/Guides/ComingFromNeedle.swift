@@ -92,3 +92,5 @@ extension ComingFromNeedle {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

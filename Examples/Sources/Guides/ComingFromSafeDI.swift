@@ -54,3 +54,5 @@ enum ComingFromSafeDI {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

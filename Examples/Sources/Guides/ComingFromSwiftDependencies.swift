@@ -58,3 +58,5 @@ enum ComingFromSwiftDependencies {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -101,3 +101,5 @@ extension ComingFromSwinject {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

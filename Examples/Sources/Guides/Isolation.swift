@@ -129,3 +129,5 @@ enum Isolation {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -116,3 +116,5 @@ enum Launching {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

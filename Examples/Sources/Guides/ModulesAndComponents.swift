@@ -154,3 +154,5 @@ enum ModulesAndComponents {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -143,3 +143,5 @@ extension MovingStepByStep {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -12,3 +12,5 @@ extension NamesOfTwoLibraries {
 
     struct PerShelf: Scope {}
 }
+
+// SPDX-License-Identifier: Apache-2.0

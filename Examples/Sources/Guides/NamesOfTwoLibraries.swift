@@ -34,3 +34,5 @@ enum NamesOfTwoLibraries {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

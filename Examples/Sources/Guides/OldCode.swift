@@ -36,3 +36,5 @@ extension Binder {
             }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -264,3 +264,5 @@ extension Recipes {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

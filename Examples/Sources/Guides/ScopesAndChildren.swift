@@ -116,3 +116,5 @@ enum ScopesAndChildren {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -106,3 +106,5 @@ extension Settings {
         .custom("the vault") { name in try password(name.dotted).map { .string($0) } }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -198,3 +198,5 @@ enum ShortForms {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

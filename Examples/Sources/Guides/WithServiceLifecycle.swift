@@ -83,3 +83,5 @@ extension WithServiceLifecycle {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -118,3 +118,5 @@ extension sockaddr_in {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -23,3 +23,5 @@ public final class Provider<Product> {
 
     public init(_ make: @escaping () -> Product) { self.make = make }
 }
+
+// SPDX-License-Identifier: Apache-2.0

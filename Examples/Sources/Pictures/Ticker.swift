@@ -11,3 +11,5 @@ final class Ticker: Sendable {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -24,3 +24,5 @@ _ = shop.serve(Order(from: "Ada", [.rye, .brioche]))
 try write(recorder.trace.table(), to: "bakery-table.txt")
 try write(recorder.trace.timeline(), to: "bakery-timeline.txt")
 try write(graph.html(findings, trace: recorder.trace), to: "bakery-run.html")
+
+// SPDX-License-Identifier: Apache-2.0

@@ -114,3 +114,5 @@ private final class GracefulShutdown: Sendable {
         for (_, handler) in handlers { handler() }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -29,3 +29,5 @@ public enum AnnouncerApp: RootComponent {
         binder.bind(Announcer.self).launch(Announcer.init, run: { await $0.run() })
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

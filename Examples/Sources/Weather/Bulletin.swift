@@ -24,3 +24,5 @@ public enum BulletinApp: RootComponent {
         binder.bind(String.self).tagged(with: City.self).to(value: "Bergen")
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

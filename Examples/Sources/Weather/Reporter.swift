@@ -35,3 +35,5 @@ public struct Desk {
 
     public func reports() -> [String] { [morning.report(), evening.report()] }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -22,3 +22,5 @@ public enum WeatherApp: RootComponent {
         binder.bind(Desk.self).to(factory: Desk.init)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

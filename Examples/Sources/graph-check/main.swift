@@ -2,3 +2,5 @@ import DovetailChecking
 import Weather
 
 checkGraphs(WeatherApp.self)
+
+// SPDX-License-Identifier: Apache-2.0

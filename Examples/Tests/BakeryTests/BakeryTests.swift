@@ -51,3 +51,5 @@ private enum OtherSign: Module {
 
     #expect(window.sign.hasPrefix("Test Kitchen: "))
 }
+
+// SPDX-License-Identifier: Apache-2.0

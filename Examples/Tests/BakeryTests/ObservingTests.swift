@@ -22,3 +22,5 @@ import Testing
 
     #expect(!shop.serve(Order(from: "Grace", [.spelt])).isEmpty)
 }
+
+// SPDX-License-Identifier: Apache-2.0

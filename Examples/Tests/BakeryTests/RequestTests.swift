@@ -90,3 +90,5 @@ import Testing
     asker.injector.injectProperties(into: asker.store)
     _ = asker.window.get()
 }
+
+// SPDX-License-Identifier: Apache-2.0

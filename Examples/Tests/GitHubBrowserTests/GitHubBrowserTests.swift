@@ -195,3 +195,5 @@ private enum Talkers: Module {
         await #expect(throws: error) { try await SocketTransport().send(Request(path: "/user"), to: url) }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

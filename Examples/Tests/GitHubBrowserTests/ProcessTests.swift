@@ -109,3 +109,5 @@ private struct Run: Equatable {
         return folder.appendingPathComponent("GitHubBrowser")
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

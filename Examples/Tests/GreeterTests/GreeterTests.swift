@@ -22,3 +22,5 @@ enum Forgetful: RootComponent {
     #expect(error.diagnostics.map(\.id) == [.missingBinding])
     #expect(error.diagnostics.map(\.message) == ["nothing is bound for Phrasebook"])
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -244,3 +244,5 @@ func build(_ change: (inout Clients) -> Void) throws -> ComingFromSwiftDependenc
         #expect(Guide.Shelf(loans: loans, receipts: receipts).loans.build("Ada").reader == "Ada")
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

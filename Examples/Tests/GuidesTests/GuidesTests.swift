@@ -223,3 +223,5 @@ import Testing
         #expect(app.diagnostics.map(\.id) == [.unusedBinding])
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

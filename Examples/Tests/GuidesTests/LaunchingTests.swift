@@ -50,3 +50,5 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: path))
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

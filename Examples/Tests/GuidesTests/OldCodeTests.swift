@@ -97,3 +97,5 @@ private final class OldScreen {
         #expect(error.diagnostics.first?.place?.line == line)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -115,3 +115,5 @@ import Testing
         #expect(try SettingLayers([vault])[Settings.PaymentKey.self].reveal() == "from the vault")
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -89,3 +89,5 @@ private enum StoreTest: RootComponent {
         #expect(try ShortForms.Long.CacheApp.build().limit == 500)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -166,3 +166,5 @@ struct MorningTests {
         #expect(home.feed.feed.clock.hour == 8)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

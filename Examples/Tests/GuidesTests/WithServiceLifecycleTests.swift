@@ -43,3 +43,5 @@ import Testing
         #expect(await journal.entries == ["measure", "lose the last measurements"])
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

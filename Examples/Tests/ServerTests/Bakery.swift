@@ -75,3 +75,5 @@ enum BakeryServer: RootComponent {
         binder.bind(Bakery.self).to(factory: Bakery.init)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

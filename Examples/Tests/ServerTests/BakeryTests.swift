@@ -44,3 +44,5 @@ struct LogSpy: LogHandler {
         #expect(lines.all() == ["lookup 1: rye [request=7]", "lookup 2: spelt [request=7]", "lookup 1: corn [request=8]"])
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

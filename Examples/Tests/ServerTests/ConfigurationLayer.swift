@@ -37,3 +37,5 @@ enum ClientConfiguration: Module {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -60,3 +60,5 @@ import Testing
         #expect(reader.int(forKey: ConfigKey("http.hosts")) == nil)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -17,3 +17,5 @@ func serveWithHummingbird() async throws {
     let app = Application(router: router(bakery), configuration: .init(address: .hostname("127.0.0.1", port: 8080)))
     try await app.runService()
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -20,3 +20,5 @@ import Testing
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -12,3 +12,5 @@ func serveWithLambda() async throws {
     }
     try await runtime.run()
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -17,3 +17,5 @@ func serveWithVapor() async throws {
     try await app.execute()
     try await app.asyncShutdown()
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -23,3 +23,5 @@ import VaporTesting
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -20,3 +20,5 @@ func `the temperature of the station is reported`(degrees: Int) throws {
 
     #expect(desk.reports() == ["1: \(degrees) °C", "2: \(degrees) °C"])
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -38,3 +38,5 @@ for file in files where file.lastPathComponent.hasSuffix(".symbols.json") {
 undocumented.sorted().forEach { print($0) }
 print("\(count) public symbols, \(undocumented.count) without a comment")
 exit(undocumented.isEmpty && count > 0 ? 0 : 1)
+
+// SPDX-License-Identifier: Apache-2.0

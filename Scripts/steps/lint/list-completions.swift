@@ -124,3 +124,5 @@ do {
     FileHandle.standardError.write(Data("error: \((error as? Failure)?.message ?? "\(error)")\n".utf8))
     exit(1)
 }
+
+// SPDX-License-Identifier: Apache-2.0

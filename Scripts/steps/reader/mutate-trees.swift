@@ -199,3 +199,5 @@ print(
     "\(mutations.count) of \(all.0) members and \(all.1) kinds renamed: \(counts["noticed"] ?? 0) noticed, "
         + "\(counts["same"] ?? 0) without effect, \(counts["MISSED"] ?? 0) missed")
 exit(counts["MISSED"] == nil ? 0 : 1)
+
+// SPDX-License-Identifier: Apache-2.0

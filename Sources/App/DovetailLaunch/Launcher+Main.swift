@@ -115,3 +115,5 @@ extension Launcher where C.Seed == Void {
             filePath: filePath, line: line, column: column)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

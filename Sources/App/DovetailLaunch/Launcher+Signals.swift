@@ -60,3 +60,5 @@ extension Launcher {
     func runningUntilSignal(reloadOn: Int32? = nil, until: (@Sendable () async -> Void)?) async throws { try await running(until: until) }
 }
 #endif
+
+// SPDX-License-Identifier: Apache-2.0

@@ -202,3 +202,5 @@ extension Launcher {
         try await runner.run({ root.fill($0) }, until: until)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

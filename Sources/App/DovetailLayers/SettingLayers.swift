@@ -111,3 +111,5 @@ package protocol SettingsSupply: GraphSupply {
     /// Redacts the secrets in a text.
     var redact: @Sendable (String) -> String { get }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -106,3 +106,5 @@ public struct Assembled<Root, Content: View>: View {
     }
 }
 #endif
+
+// SPDX-License-Identifier: Apache-2.0

@@ -21,3 +21,5 @@ public struct ErrorReport: View {
     }
 }
 #endif
+
+// SPDX-License-Identifier: Apache-2.0

@@ -23,3 +23,5 @@ extension Held where ID == Never? {
     func object(make: () -> Object) -> Object { object(for: nil, make: make) }
 }
 #endif
+
+// SPDX-License-Identifier: Apache-2.0

@@ -149,3 +149,5 @@ extension Launching where C.Seed == Void {
     }
 }
 #endif
+
+// SPDX-License-Identifier: Apache-2.0

@@ -57,3 +57,5 @@ extension Owned where ID == Never? {
     }
 }
 #endif
+
+// SPDX-License-Identifier: Apache-2.0

@@ -157,3 +157,5 @@ extension SharedLaunch {
     }
 }
 #endif
+
+// SPDX-License-Identifier: Apache-2.0

@@ -82,3 +82,5 @@ extension ComponentInstance {
         return named.map { $0.instance(site) } ?? ComponentInstance(site, layout: layout, seed: ())
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

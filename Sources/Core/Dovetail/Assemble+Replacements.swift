@@ -71,3 +71,5 @@ extension RootComponent where Seed == Void {
         try build((), replacing: replacing, file: file, filePath: filePath, line: line, column: column, replacements: replacements)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -151,3 +151,5 @@ extension ErasedComponent {
         throw GraphError([finding], graph: name.short)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

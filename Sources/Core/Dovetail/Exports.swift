@@ -14,3 +14,5 @@
 // Observing a running graph.
 @_exported public import struct DovetailGraph.ObservedBinding
 @_exported public import struct DovetailGraph.ResolutionTrace
+
+// SPDX-License-Identifier: Apache-2.0

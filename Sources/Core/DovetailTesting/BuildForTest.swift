@@ -103,3 +103,5 @@ struct ReplacementScope: @unchecked Sendable {  // Immutable; a module's `config
     /// Those of all traits around the running test, the outermost first.
     @TaskLocal static var current: [ReplacementScope] = []
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -65,3 +65,5 @@ extension Module {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -125,3 +125,5 @@ extension RootComponent {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -138,3 +138,5 @@ extension GraphExpectations {
         return component.root == node ? "\(component.name).root" : graph.keys[resolution.key(of: node)].key.description
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -89,3 +89,5 @@ private func expectNoErrors(
     reporter.attach(graph.html(findings), named: "\(name).html", calledFrom: caller)
     return false
 }
+
+// SPDX-License-Identifier: Apache-2.0

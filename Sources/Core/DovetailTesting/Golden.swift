@@ -57,3 +57,5 @@ struct Golden {
             + (removed + added).joined()
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -22,3 +22,5 @@ public final class GraphRecorder: GraphPlugin, @unchecked Sendable {  // Its lis
         lock.withLock { recorded.append(graph) }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

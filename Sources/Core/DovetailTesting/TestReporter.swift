@@ -140,3 +140,5 @@ private final class Witness: Observer, XCTestObservation {
     }
     #endif
 }
+
+// SPDX-License-Identifier: Apache-2.0

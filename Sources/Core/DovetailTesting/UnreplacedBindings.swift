@@ -90,3 +90,5 @@ private func unreplaced(_ modules: [any Module.Type], in graph: Graph) -> Set<In
             return false
         })
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -8,3 +8,5 @@ extension BindingBuilder where Element == Key {
     @inlinable @inline(__always)
     public func intoCollection() -> BindingBuilder<[Element], [Element], Scope> { elementsIntoCollection() }
 }
+
+// SPDX-License-Identifier: Apache-2.0

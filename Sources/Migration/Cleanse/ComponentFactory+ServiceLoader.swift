@@ -29,3 +29,5 @@ extension ComponentFactory where C: RootComponent {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

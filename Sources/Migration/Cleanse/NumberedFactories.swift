@@ -102,3 +102,5 @@ extension ReceiptBinder where Element: SendableMetatype {
         core(unsafeBitCast(factory, to: (@Sendable @isolated(any) (consuming P0) -> Element).self), file, filePath, line, column)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

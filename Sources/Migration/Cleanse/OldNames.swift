@@ -44,3 +44,5 @@ extension InjectorBuilder {
         function(self)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

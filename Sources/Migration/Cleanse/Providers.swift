@@ -114,3 +114,5 @@ extension ComponentFactory {
         return build(Provider(getter: { seed }))
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

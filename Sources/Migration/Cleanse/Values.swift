@@ -83,3 +83,5 @@ private final class Values<Element>: @unchecked Sendable {  // `first` is protec
         return first ?? evaluate()
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -43,3 +43,5 @@ public func checkGraphs(_ modules: any Module.Type..., plugins: [any GraphPlugin
 @available(*, unavailable, message: "only a RootComponent has a graph of its own, which contains those of the components that it installs")
 @_disfavoredOverload
 public func checkGraphs(_ components: any Component.Type..., plugins: [any GraphPlugin] = []) -> Never { fatalError() }
+
+// SPDX-License-Identifier: Apache-2.0

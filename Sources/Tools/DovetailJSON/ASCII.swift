@@ -11,3 +11,5 @@ extension UInt8 {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

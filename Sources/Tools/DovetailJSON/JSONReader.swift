@@ -131,3 +131,5 @@ package struct JSONReader {
         text.advance()
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

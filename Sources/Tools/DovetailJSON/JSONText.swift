@@ -157,3 +157,5 @@ struct JSONText {
         return position - first
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -27,3 +27,5 @@ package struct JSONValue: Sendable {
         return members.first { $0.name == name }?.value
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

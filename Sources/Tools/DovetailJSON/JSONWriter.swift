@@ -132,3 +132,5 @@ extension Unicode.Scalar {
         return String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -35,3 +35,5 @@ extension [UInt8] {
         return (line, before.count - start + 1)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -85,3 +85,5 @@ private struct Refusal: Error, CustomStringConvertible {
 extension URL {
     fileprivate func isExecutable(named name: String) -> Bool { lastPathComponent == name || lastPathComponent == "\(name).exe" }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -73,3 +73,5 @@ private struct Refusal: Error, CustomStringConvertible {
 
     init(_ description: String) { self.description = description }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -25,3 +25,5 @@ extension GraphCommand {
         (try? Arguments(words, options: command.options)) ?? (try? Arguments(words.dropLast(), options: command.options))
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

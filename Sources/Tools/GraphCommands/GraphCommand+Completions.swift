@@ -17,3 +17,5 @@ extension GraphCommand {
         return Result(output: completions.script(for: shell))
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

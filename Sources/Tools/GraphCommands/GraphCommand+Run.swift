@@ -66,3 +66,5 @@ extension GraphCommand {
         return text + "`\(environment.program) COMMAND --help` shows an example.\n"
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

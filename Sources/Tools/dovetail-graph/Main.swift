@@ -11,3 +11,5 @@ enum Main {
         Console.end(command.run(Array(CommandLine.arguments.dropFirst())), of: environment.program)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -183,3 +183,5 @@ final class Desk: Sendable {
         try await session.stop()
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -233,3 +233,5 @@ import Testing
         door.open()
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

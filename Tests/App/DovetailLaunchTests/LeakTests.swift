@@ -161,3 +161,5 @@ import Testing
         #expect(await alive.isZero())
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

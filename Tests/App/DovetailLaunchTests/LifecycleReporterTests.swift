@@ -94,3 +94,5 @@ import Testing
             ])
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -264,3 +264,5 @@ import Darwin
     private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 }
 #endif
+
+// SPDX-License-Identifier: Apache-2.0

@@ -246,3 +246,5 @@ struct Router: Sendable {
         #expect(empty.plan == "TestApp has nothing to launch\n")
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

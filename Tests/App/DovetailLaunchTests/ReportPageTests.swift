@@ -156,3 +156,5 @@ import Testing
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

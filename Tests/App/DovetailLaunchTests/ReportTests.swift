@@ -248,3 +248,5 @@ import Darwin
 extension String {
     fileprivate func components(of part: String) -> Int { ranges(of: part).count }
 }
+
+// SPDX-License-Identifier: Apache-2.0

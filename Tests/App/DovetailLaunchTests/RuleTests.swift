@@ -184,3 +184,5 @@ extension RuleTests {
         try await launcher.stop()
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -164,3 +164,5 @@ import Testing
         #expect(words.hasSuffix(": <<redacted>> <redacted><redacted> \\q %zz &nothing; abc C:\\new def"))
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

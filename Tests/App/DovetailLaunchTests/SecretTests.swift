@@ -268,3 +268,5 @@ extension LaunchFailure: Failing {}
 extension RunFailure: Failing {}
 extension StopFailure: Failing {}
 extension EventFailure: Failing {}
+
+// SPDX-License-Identifier: Apache-2.0

@@ -249,3 +249,5 @@ import Testing
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -361,3 +361,5 @@ import Testing
 private enum StopGate { static let shared = Guarded<Gate?>(nil) }
 private enum Begun { static let shared = Guarded<Gate?>(nil) }
 private enum Ended { static let shared = Guarded<Gate?>(nil) }
+
+// SPDX-License-Identifier: Apache-2.0

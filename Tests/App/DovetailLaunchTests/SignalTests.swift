@@ -178,3 +178,5 @@ import Darwin
     }
 }
 #endif
+
+// SPDX-License-Identifier: Apache-2.0

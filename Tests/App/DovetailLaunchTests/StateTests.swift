@@ -535,3 +535,5 @@ import Testing
         #expect(recorder.all == [])
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -301,3 +301,5 @@ import Testing
         #expect(launcher.report.spans.map(\.outcome) == [.ended, .cancelled, .ended])
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -145,3 +145,5 @@ import Testing
         #expect(try layers("--api-token", "t")[APIToken.self].reveal() == "t")
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -120,3 +120,5 @@ import Foundation
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

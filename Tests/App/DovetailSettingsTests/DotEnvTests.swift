@@ -130,3 +130,5 @@ import Foundation
         #expect(found.hasSuffix(".env:20:7: error: expected = after the name [setting-file]\n  note: and 980 others in .env"))
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

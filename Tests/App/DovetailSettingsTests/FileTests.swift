@@ -200,3 +200,5 @@ private func bindSocket(_ path: String) throws {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -267,3 +267,5 @@ import Foundation
         #expect(try Lenient.build() == 8080)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -273,3 +273,5 @@ import Testing
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

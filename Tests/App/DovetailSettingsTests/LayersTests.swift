@@ -179,3 +179,5 @@ import Glibc
                 """)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

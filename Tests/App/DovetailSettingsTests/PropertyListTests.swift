@@ -234,3 +234,5 @@ enum PropertyList {
         (0..<count).reversed().map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

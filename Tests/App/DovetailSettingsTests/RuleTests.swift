@@ -154,3 +154,5 @@ enum OddName: Setting {
         $name.withValue(name) { DovetailSettingsTests.report([:], [OddName.self]) }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

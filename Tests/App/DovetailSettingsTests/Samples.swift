@@ -54,3 +54,5 @@ func jsonReport(_ text: String, _ settings: [any Setting.Type] = []) throws -> S
 func dotEnvReport(_ text: String, _ settings: [any Setting.Type] = []) throws -> String {
     try withFile(text, named: ".env") { report(SettingLayers([.dotEnv($0)]), settings, in: $0) }
 }
+
+// SPDX-License-Identifier: Apache-2.0

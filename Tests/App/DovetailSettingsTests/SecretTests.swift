@@ -212,3 +212,5 @@ struct CanaryError: Error, CustomStringConvertible { var description: String { "
 extension Error {
     var localizedText: String { String(describing: self) }
 }
+
+// SPDX-License-Identifier: Apache-2.0

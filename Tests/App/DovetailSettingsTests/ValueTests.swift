@@ -195,3 +195,5 @@ import Foundation
         #expect(keychain.asked == ["api.token", "offset"])
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

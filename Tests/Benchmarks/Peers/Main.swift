@@ -10,3 +10,5 @@ enum Main {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

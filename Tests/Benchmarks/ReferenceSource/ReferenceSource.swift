@@ -161,3 +161,5 @@ struct Timetable {
             .prefix(count).map { $0 }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

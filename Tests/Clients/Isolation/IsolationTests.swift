@@ -521,3 +521,5 @@ final class KeyedExecutor: SerialExecutor {
         #expect(try InFunctions.build().keys.sorted() == Array(1...9))
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

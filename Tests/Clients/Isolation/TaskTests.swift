@@ -260,3 +260,5 @@ final class Trace: Sendable {
     }
     #endif
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -100,3 +100,5 @@ final class Counter {
             ])
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

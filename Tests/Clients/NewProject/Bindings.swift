@@ -189,3 +189,5 @@ enum NotesApp: RootComponent {
 
 /// A function on the main actor, which is a factory.
 func half(of store: Store) -> Double { Double(store.clock.hour) / 2 }
+
+// SPDX-License-Identifier: Apache-2.0

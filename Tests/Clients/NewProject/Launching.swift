@@ -111,3 +111,5 @@ enum LaunchedNotes: RootComponent {
         binder.bind(Screen.self).to(factory: Screen.init)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -130,3 +130,5 @@ import Testing
         #expect(try NotesApp.buildForTest().eager.half == 1)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -52,3 +52,5 @@ struct FactoryRequests {
     let accounts: ComponentFactory<AccountComponent>
     let cells: PropertyInjector<Cell>
 }
+
+// SPDX-License-Identifier: Apache-2.0

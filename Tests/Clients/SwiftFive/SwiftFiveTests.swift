@@ -164,3 +164,5 @@ final class SwiftFiveTests: WatchedTestCase {
         XCTAssert(studio.screen.get().player.settings === studio.player.settings)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -59,3 +59,5 @@ final class SwiftFiveCompleteTests: WatchedTestCase {
         listening.connect.injectProperties(into: listening.speaker)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -193,3 +193,5 @@ struct ReplacementTraitTests {
         #expect(try App.buildForTest() as Feed? != nil)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -155,3 +155,5 @@ import Testing
             ])
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -196,3 +196,5 @@ import Testing
         #expect(broken?.diagnostics.map(\.message) == ["nothing is bound for BuildObjectInChildForTestTests.Missing"])
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -56,3 +56,5 @@ import Testing
         #expect(recorder.graphs.map { $0.components.map(\.name.short) } == [["App"], ["App"]])
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

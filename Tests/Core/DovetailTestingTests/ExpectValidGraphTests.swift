@@ -86,3 +86,5 @@ final class XCTestWiringTests: WatchedTestCase {
         XCTAssertTrue(expectValidGraph(App.self))
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

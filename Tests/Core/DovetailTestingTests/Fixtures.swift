@@ -83,3 +83,5 @@ enum Room: Component {
     }
     static func configureRoot(binder bind: ReceiptBinder<Store>) -> BindingReceipt<Store> { bind.to { (cache: Cache) in Store() } }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -48,3 +48,5 @@ import Testing
         expectGolden("A text that somebody has read.\n", named: "text.txt")
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -232,3 +232,5 @@ private struct Plan: Sendable {
         return try open(digits[key])
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -173,3 +173,5 @@ final class Target: @unchecked Sendable {  // Used by one test only.
         #expect(try injected(arity) { injectFunction($0, $1) } == [dependencies(arity), dependencies(arity), []])
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

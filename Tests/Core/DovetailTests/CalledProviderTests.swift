@@ -51,3 +51,5 @@ import Testing
         #expect(Provider(value: 3)() == 3)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

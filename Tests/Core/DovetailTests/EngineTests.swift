@@ -395,3 +395,5 @@ import DovetailGraph
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

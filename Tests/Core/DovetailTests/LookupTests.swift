@@ -164,3 +164,5 @@ import DovetailGraph
         #expect(try Chest.build().find(Int.self) == 1)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

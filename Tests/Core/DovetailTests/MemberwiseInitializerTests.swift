@@ -53,3 +53,5 @@ import Testing
         #expect(findings[0].help.last?.contains("MemberwiseInitializerTests.Screen(…)") == true)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

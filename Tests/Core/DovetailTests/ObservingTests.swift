@@ -290,3 +290,5 @@ private final class Ticker: Sendable {
         done.wait()
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

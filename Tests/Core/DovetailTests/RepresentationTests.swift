@@ -44,3 +44,5 @@ import Testing
         #expect(isObject(dynamically: type) == expected)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -99,3 +99,5 @@ import Testing
         #expect(Whole.graph().validate() == [])
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -28,3 +28,5 @@ private enum App: RootComponent {
     }
 }
 #sourceLocation()
+
+// SPDX-License-Identifier: Apache-2.0

@@ -24,3 +24,5 @@ private enum App: RootComponent {
     }
 }
 #sourceLocation()
+
+// SPDX-License-Identifier: Apache-2.0

@@ -104,3 +104,5 @@ final class ArityTests: WatchedTestCase {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -155,3 +155,5 @@ final class BindingTests: WatchedTestCase {
         XCTAssertEqual(TaggedProvider<Attempts>(getter: { 5 }).map { $0 + 1 }.get(), 6)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -226,3 +226,5 @@ final class ComponentTests: WatchedTestCase {
         XCTAssertEqual(catalogue.details.build("7").id, "7")
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

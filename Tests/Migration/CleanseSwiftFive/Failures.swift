@@ -126,3 +126,5 @@ final class FailureTests: WatchedTestCase {
         _ = try ComponentFactory.of(LobbyComponent.self, validate: true)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

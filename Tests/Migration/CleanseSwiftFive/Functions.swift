@@ -259,3 +259,5 @@ struct MainComponent: RootComponent {
         return bind.to { Fuel() }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -174,3 +174,5 @@ final class NameTests: WatchedTestCase {
         XCTAssertEqual(parcels.build(Provider(value: 8)), "8 8")
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

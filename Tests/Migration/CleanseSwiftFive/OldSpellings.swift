@@ -96,3 +96,5 @@ final class OldSpellingTests: WatchedTestCase {
         XCTAssertEqual(try ComponentFactory.of(HelpedComponent.self).build(()), "1 one")
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

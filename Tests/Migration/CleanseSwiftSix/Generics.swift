@@ -39,3 +39,5 @@ final class GenericTests: WatchedTestCase {
         XCTAssertEqual(printing.build("Ann").text, "Ann 7")
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -190,3 +190,5 @@ final class ShopTests: WatchedTestCase {
         wait(for: [expectation], timeout: 1)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -317,3 +317,5 @@ private struct Titled: Module {
         binder.bind(Title.self).to { (name: Character) in Title(text: "title of \(name)") }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -162,3 +162,5 @@ func isSame(_ one: Any.Type?, _ other: Any.Type?) -> Bool { one == other }
         #expect { try Kit.build() } throws: { $0 is any CleanseError }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

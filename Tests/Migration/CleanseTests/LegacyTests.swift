@@ -298,3 +298,5 @@ private func isOne(_ one: AnyObject, _ other: AnyObject) -> Bool { one === other
         #expect(engine == nil)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -96,3 +96,5 @@ private struct Said: CleanseError {
         #expect(throws: MultiError.self) { try reporter.report() }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

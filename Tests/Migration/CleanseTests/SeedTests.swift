@@ -45,3 +45,5 @@ enum MakeTaken: AssistedFactory {
         #expect(try product(arity, isFirst: false) == (0..<arity).map { 100 + $0 } + [7])
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -53,3 +53,5 @@ import Testing
         #expect(desk.run([tool], "--baseline", "accepted.txt") == CheckCommand.Result(error: "Tool: 2 bindings, no new problems\n"))
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

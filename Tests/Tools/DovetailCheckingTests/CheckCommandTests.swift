@@ -202,3 +202,5 @@ import Testing
         #expect(Desk().run([app], "draw", "--graph=Tool").error == "graph-check: there is no graph Tool; choose from App\n")
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

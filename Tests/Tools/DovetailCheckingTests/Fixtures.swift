@@ -80,3 +80,5 @@ enum Untidy: RootComponent {
 }
 
 var untidy: NamedGraph { NamedGraph(Untidy.self as any RootComponent.Type) }
+
+// SPDX-License-Identifier: Apache-2.0

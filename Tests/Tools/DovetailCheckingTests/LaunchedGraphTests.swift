@@ -264,3 +264,5 @@ private enum Valid: RootComponent {
         bind.to { (_: Window, _: ChildLauncher<Visit>) in Server() }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -102,3 +102,5 @@ import Testing
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

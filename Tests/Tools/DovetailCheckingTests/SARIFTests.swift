@@ -108,3 +108,5 @@ import DovetailInspection
         #expect(text("/userspace/a.swift").contains(#""uri":"file:///userspace/a.swift""#))
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

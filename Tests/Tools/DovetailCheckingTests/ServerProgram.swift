@@ -80,3 +80,5 @@ enum ListenerSession: Component {
         bind.to { (greeting: Greeting) in greeting.text }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -120,3 +120,5 @@ import Testing
         expectGolden(Package().run("completions", shell).output, named: "completions.\(shell)")
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -216,3 +216,5 @@ extension GraphCommand {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

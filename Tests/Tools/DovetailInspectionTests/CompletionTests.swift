@@ -132,3 +132,5 @@ import Testing
     }
     #endif
 }
+
+// SPDX-License-Identifier: Apache-2.0

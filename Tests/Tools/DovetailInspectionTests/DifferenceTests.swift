@@ -89,3 +89,5 @@ import Testing
         #expect(GraphDiff(one.graph, other.graph).isEmpty)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

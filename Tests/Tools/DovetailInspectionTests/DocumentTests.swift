@@ -147,3 +147,5 @@ import Testing
         #expect(GraphDiff(graph, graph).isEmpty)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -44,3 +44,5 @@ import Testing
         expectGolden(difference.json(), named: "diff.json")
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

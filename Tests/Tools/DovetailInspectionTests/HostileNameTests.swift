@@ -112,3 +112,5 @@ func expectStrictMermaid(_ text: String, _ location: SourceLocation = #_sourceLo
     #expect(depth == 0, sourceLocation: location)
     #expect(text.utf16.count <= 50_000 && arrows <= 500, sourceLocation: location)
 }
+
+// SPDX-License-Identifier: Apache-2.0

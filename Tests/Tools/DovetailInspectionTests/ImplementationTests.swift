@@ -46,3 +46,5 @@ import Testing
         #expect(shop().namingImplementations { _ in "short" }.bindings.allSatisfy { $0.implementation == nil })
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

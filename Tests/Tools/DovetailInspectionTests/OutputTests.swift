@@ -70,3 +70,5 @@ import Testing
     }
     #endif
 }
+
+// SPDX-License-Identifier: Apache-2.0

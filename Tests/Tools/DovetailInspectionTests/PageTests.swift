@@ -87,3 +87,5 @@ import Testing
         #expect((SourceEditor(template: template) != nil) == isEditor)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -98,3 +98,5 @@ import Testing
         #expect(paths.description.contains("\n  and at least \(paths.count - 3) more\n"))
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -171,3 +171,5 @@ import Testing
         #expect(builder.graph.text().contains("Video.Player"))
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -33,3 +33,5 @@ extension String {
     /// How often `part` occurs.
     fileprivate func components(_ part: String) -> Int { split(separator: part, omittingEmptySubsequences: false).count - 1 }
 }
+
+// SPDX-License-Identifier: Apache-2.0

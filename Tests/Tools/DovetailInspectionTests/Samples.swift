@@ -76,3 +76,5 @@ func chain(_ length: Int) -> Graph {
     builder.bind(keys[length])
     return builder.graph
 }
+
+// SPDX-License-Identifier: Apache-2.0

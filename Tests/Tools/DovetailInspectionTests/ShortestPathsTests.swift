@@ -28,3 +28,5 @@ import Testing
         #expect(!search.contains(1))
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -58,3 +58,5 @@ import Testing
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -8,3 +8,5 @@ import Testing
         #expect(similar(to: "Clokc", in: ["MyClokcTower", "Clock"], limit: 1) == ["Clock"])
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -119,3 +119,5 @@ func visit() -> ResolutionTrace {
         #expect(trace.timeline().split(separator: "\n").count == 7)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

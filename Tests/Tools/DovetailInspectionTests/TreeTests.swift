@@ -62,3 +62,5 @@ import Testing
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -126,3 +126,5 @@ import Testing
     }
     #endif
 }
+
+// SPDX-License-Identifier: Apache-2.0

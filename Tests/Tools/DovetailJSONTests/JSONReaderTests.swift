@@ -95,3 +95,5 @@ extension JSONValue {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

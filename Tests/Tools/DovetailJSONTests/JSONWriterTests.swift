@@ -40,3 +40,5 @@ import Testing
 
     private struct Missing: Error {}
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -13,3 +13,5 @@ struct AddNote: AppIntent {
         return .result()
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -22,3 +22,5 @@ enum Doubles {
         func save(_ notes: [Note]) {}
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -48,3 +48,5 @@ enum HostedNotes: RootComponent {
         binder.include(module: FileModule.self)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

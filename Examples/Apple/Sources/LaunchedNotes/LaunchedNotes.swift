@@ -39,3 +39,5 @@ enum LaunchedNotes: RootComponent {
         bind.to(factory: NoteTitles.init)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -23,3 +23,5 @@ struct NoteTitles: View {
         List(store.notes) { note in Text(note.title) }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

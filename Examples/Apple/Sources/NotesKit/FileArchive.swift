@@ -20,3 +20,5 @@ public enum FileModule: Module {
         binder.bind((any Archive).self).to(factory: FileArchive.init)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

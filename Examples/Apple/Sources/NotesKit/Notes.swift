@@ -72,3 +72,5 @@ public enum NotesModule: Module {
         binder.bindFactory(Editor.self).with(EditNote.self).to(factory: Editor.init)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

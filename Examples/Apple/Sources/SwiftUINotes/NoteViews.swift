@@ -35,3 +35,5 @@ struct NoteEditor: View {
             .onDisappear { editor.save() }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

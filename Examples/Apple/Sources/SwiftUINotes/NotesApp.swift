@@ -34,3 +34,5 @@ enum NotesComponent: RootComponent {
         bind.to(factory: Desk.init)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -63,3 +63,5 @@ struct NoteEditorPreviews: PreviewProvider {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -38,3 +38,5 @@ enum NotesComponent: RootComponent {
         bind.propertyInjector { $0.to(injector: AppDelegate.inject) }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -103,3 +103,5 @@ final class NoteController: UIViewController {
         editor.save()
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -50,3 +50,5 @@ extension UIWindow {
 
     func show(_ note: Note?) { scene?.title = note?.title ?? "Notes" }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -9,3 +9,5 @@ enum AppComponent: RootComponent {
         binder.bind(Desk.self).to(factory: Desk.init)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

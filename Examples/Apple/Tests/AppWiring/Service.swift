@@ -4,3 +4,5 @@ struct Service: Sendable {}
 struct Desk {
     let service: Service
 }
+
+// SPDX-License-Identifier: Apache-2.0

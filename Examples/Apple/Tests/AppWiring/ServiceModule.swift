@@ -6,3 +6,5 @@ enum ServiceModule: Module {
         binder.bind(Service.self).to(factory: Service.init)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -151,3 +151,5 @@ import Testing
         #expect(root == nil)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

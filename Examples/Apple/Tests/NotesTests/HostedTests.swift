@@ -29,3 +29,5 @@ import Testing
         #expect(store.notes.map(\.text) == ["Flour"])
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

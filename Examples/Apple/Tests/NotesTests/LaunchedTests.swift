@@ -62,3 +62,5 @@ private enum Offline: Module {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

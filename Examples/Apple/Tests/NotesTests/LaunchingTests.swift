@@ -386,3 +386,5 @@ import Testing
         await host.until { $0.texts == ["From far away"] }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

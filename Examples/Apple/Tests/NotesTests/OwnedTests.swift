@@ -128,3 +128,5 @@ import Testing
         #expect(first == nil)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

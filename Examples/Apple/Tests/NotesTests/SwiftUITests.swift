@@ -72,3 +72,5 @@ import Testing
         #expect(other.store.notes.count == 2)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

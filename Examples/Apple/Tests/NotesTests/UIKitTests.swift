@@ -97,3 +97,5 @@ private enum ThreeNotes: Module {
         withExtendedLifetime(application) {}
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

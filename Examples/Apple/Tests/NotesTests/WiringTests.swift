@@ -16,3 +16,5 @@ import Testing
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

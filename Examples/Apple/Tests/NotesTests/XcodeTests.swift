@@ -57,3 +57,5 @@ import Testing
         #expect(plan?["version"] as? Int == 1)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -86,3 +86,5 @@ public enum App: RootComponent {
         binder.bind(Managers.self).to(factory: Managers.init)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

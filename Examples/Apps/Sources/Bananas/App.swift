@@ -66,3 +66,5 @@ public final class AppDelegate {
 
     public func applicationWillTerminate() async { try? await launcher?.stop() }
 }
+
+// SPDX-License-Identifier: Apache-2.0

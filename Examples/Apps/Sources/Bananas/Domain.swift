@@ -43,3 +43,5 @@ public final class MainWindow {
         self.errors = errors
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

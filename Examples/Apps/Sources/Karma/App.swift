@@ -78,3 +78,5 @@ public final class AppDelegate {
     public func willEnterForeground() async throws { try await launcher.send(.foreground) }
     public func willTerminate() async throws { try await launcher.stop() }
 }
+
+// SPDX-License-Identifier: Apache-2.0

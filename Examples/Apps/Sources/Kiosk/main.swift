@@ -19,3 +19,5 @@ options.observers = [ConsoleReporter(), Closing(announcer)]
 options.width = 16
 
 await Launcher.main(KioskKit.Kiosk.self, seed: announcer, settings: KioskKit.Kiosk.settings, options: options, reloadOn: SIGHUP)
+
+// SPDX-License-Identifier: Apache-2.0

@@ -102,3 +102,5 @@ enum Visit: Component {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -121,3 +121,5 @@ final class Listener: Sendable {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

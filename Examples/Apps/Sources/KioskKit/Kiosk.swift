@@ -77,3 +77,5 @@ public struct Closing: LaunchObserver {
         if case .reached(.stopping) = progress, component == "Kiosk" { announcer("closing") }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

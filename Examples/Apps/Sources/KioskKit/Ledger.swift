@@ -58,3 +58,5 @@ actor Ledger {
         #endif
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -75,3 +75,5 @@ public final class AppDelegate {
     public func applicationDidFinishLaunching() async throws { screen = try await launcher.launch() }
     public func applicationWillTerminate() async throws { try await launcher.stop() }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -46,3 +46,5 @@ private final class Lines: Sendable {
     func add(_ line: String) { lines.withLock { $0.append(line) } }
     var all: [String] { lines.withLock { $0 } }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -53,3 +53,5 @@ enum MockServices: Module {
         try await launcher.stop()
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -35,3 +35,5 @@ import Testing
         #expect(error?.diagnostics.map(\.id) == [.missingBinding])
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -26,3 +26,5 @@ import Testing
         try await delegate.willTerminate()
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

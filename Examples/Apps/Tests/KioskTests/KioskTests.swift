@@ -153,3 +153,5 @@ private func readLine(from descriptor: Int32) -> String? {
     }
     return nil
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -43,3 +43,5 @@ enum InMemory: Module {
         #expect(error?.diagnostics.count == 1)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -10,3 +10,5 @@ import PackagePlugin
         return [.buildCommand(displayName: "Checking the dependency graph", executable: check, arguments: arguments, outputFiles: [stamp])]
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

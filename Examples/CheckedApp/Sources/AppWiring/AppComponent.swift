@@ -14,3 +14,5 @@ public enum AppComponent: RootComponent {
         bind.to(factory: Greeter.init)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

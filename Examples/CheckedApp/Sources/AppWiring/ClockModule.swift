@@ -6,3 +6,5 @@ public enum ClockModule: Module {
         binder.bind(Clock.self).to(value: Clock(hour: 9))
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -17,3 +17,5 @@ public struct Greeter {
 
     public func greeting(for name: String) -> String { "\(phrases.salutation), \(name)!" }
 }
+
+// SPDX-License-Identifier: Apache-2.0

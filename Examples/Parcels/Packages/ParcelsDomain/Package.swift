@@ -9,3 +9,5 @@ let package = Package(
     targets: [.target(name: "ParcelsDomain", dependencies: [.product(name: "Dovetail", package: "dovetail")])],
     swiftLanguageModes: [.v6]
 )
+
+// SPDX-License-Identifier: Apache-2.0

@@ -10,3 +10,5 @@ import Musl
 #endif
 
 await Launcher.main(ParcelsServer.self, settings: ParcelsServer.settings, reloadOn: SIGHUP)
+
+// SPDX-License-Identifier: Apache-2.0

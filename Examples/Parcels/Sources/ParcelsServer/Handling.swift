@@ -102,3 +102,5 @@ enum Handling: Component {
         binder.bind(Answering.self).to(Answering.init)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

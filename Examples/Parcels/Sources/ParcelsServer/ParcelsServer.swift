@@ -82,3 +82,5 @@ public enum ParcelsServer: RootComponent {
         SettingLayers([.json("parcels.json", optional: true), .dotEnv(), .environment(prefix: "PARCELS_"), .commandLine()])
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

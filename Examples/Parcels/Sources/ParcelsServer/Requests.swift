@@ -69,3 +69,5 @@ public struct Server: Sendable {
         return await replies.first { _ in true } ?? "no answer"
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

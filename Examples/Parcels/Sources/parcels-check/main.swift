@@ -2,3 +2,5 @@ import DovetailChecking
 import ParcelsServer
 
 checkGraphs(ParcelsServer.self)
+
+// SPDX-License-Identifier: Apache-2.0

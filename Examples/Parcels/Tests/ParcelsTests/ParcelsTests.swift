@@ -140,3 +140,5 @@ struct QuoteTests {
         #expect(quoter.quote(for: .sample(zone: .abroad))?.carrier == "courier")
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

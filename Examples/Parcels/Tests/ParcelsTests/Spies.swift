@@ -34,3 +34,5 @@ struct BrokenStore: ParcelStore {
 extension Parcel {
     static func sample(_ id: Int = 1, grams: Int = 800, zone: Zone = .city) -> Parcel { Parcel(id: id, grams: grams, zone: zone) }
 }
+
+// SPDX-License-Identifier: Apache-2.0

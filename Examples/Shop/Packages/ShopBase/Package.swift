@@ -14,3 +14,5 @@ let package = Package(
         .target(name: "ShopStorage", dependencies: [dovetail, "ShopPlatform"]),
     ]
 )
+
+// SPDX-License-Identifier: Apache-2.0

@@ -14,3 +14,5 @@ let package = Package(
         .target(name: "ShopAccount", dependencies: base),
     ]
 )
+
+// SPDX-License-Identifier: Apache-2.0

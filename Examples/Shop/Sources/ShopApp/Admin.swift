@@ -50,3 +50,5 @@ public struct ExportCache: Sendable { init(hub: StorageHub, clock: Clock) {} }
 public struct ExportRepository: Sendable { init(api: ExportAPI, cache: ExportCache) {} }
 public struct ExportService: Sendable { init(repository: ExportRepository, audit: AuditService) {} }
 struct ExportScreen: Screen { init(service: ExportService) {} }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -48,3 +48,5 @@ public enum AdminModule: Module {
         binder.bind((any Screen).self).intoCollection().to { (service: ExportService) in ExportScreen(service: service) }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

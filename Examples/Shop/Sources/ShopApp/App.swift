@@ -64,3 +64,5 @@ public enum App: RootComponent {
 
 struct EmptyScreen: Screen {}
 struct WindowScreen: Screen { init(windows: MainActorProvider<Window>) {} }
+
+// SPDX-License-Identifier: Apache-2.0

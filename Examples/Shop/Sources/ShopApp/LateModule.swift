@@ -16,3 +16,5 @@ public enum LateModule: Module {
         drawer.binder?.bind(Clock?.self).to { Clock() }  // here: lateClock
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -22,3 +22,5 @@ public enum FakeCalendar: Module {
         binder.bind(Calendar.self).to(factory: Calendar.init)  // here: replacedTwice
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

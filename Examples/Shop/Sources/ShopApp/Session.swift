@@ -38,3 +38,5 @@ enum Kiosk: Component {
     static func configure(binder: Binder<Singleton>) {}
     static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> { bind.to { 1 } }
 }
+
+// SPDX-License-Identifier: Apache-2.0

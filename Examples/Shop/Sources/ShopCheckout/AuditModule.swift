@@ -7,3 +7,5 @@ public enum AuditModule: Module {
         binder.include(module: CheckoutModule.self)  // here: modulesInACircle
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -68,3 +68,5 @@ public enum CheckoutModule: Module {
         binder.bind((any Screen).self).intoCollection().to { (service: ReceiptService) in ReceiptScreen(service: service) }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

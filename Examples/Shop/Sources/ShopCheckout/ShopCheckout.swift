@@ -68,3 +68,5 @@ public struct ReceiptCache: Sendable { init(hub: StorageHub, clock: Clock) {} }
 public struct ReceiptRepository: Sendable { init(api: ReceiptAPI, cache: ReceiptCache) {} }
 public struct ReceiptService: Sendable { init(repository: ReceiptRepository, fraud: FraudService) {} }
 struct ReceiptScreen: Screen { init(service: ReceiptService) {} }
+
+// SPDX-License-Identifier: Apache-2.0

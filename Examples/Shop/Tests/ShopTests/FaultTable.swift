@@ -88,3 +88,5 @@ enum FaultTable {
         return faults.compactMap { finding($0) }.sorted()
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

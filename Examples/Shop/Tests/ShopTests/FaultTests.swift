@@ -58,3 +58,5 @@ struct Dice: RandomNumberGenerator {
         return mixed ^ (mixed >> 31)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

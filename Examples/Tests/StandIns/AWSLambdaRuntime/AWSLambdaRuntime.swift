@@ -21,3 +21,5 @@ public final class LambdaRuntime<Event: Decodable & Sendable, Output: Encodable 
 
     package func handle(_ event: Event, _ context: LambdaContext) async throws -> Output { try await body(event, context) }
 }
+
+// SPDX-License-Identifier: Apache-2.0

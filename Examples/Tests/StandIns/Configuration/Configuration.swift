@@ -126,3 +126,5 @@ public struct ConfigReader: Sendable {
         if case .stringArray(let value) = content(key, .stringArray) { value } else { nil }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -162,3 +162,5 @@ public struct Application<Responder: HTTPResponder>: Sendable {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

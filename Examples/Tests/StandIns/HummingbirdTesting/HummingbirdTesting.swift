@@ -42,3 +42,5 @@ extension Application {
         try await test(RouterClient(app: self))
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -76,3 +76,5 @@ private struct SilentLogHandler: LogHandler {
 
     func log(event: LogEvent) {}
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -80,3 +80,5 @@ public final class Application: @unchecked Sendable {  // Routes are registered 
         return (.notFound, "")
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

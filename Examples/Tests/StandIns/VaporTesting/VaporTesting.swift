@@ -41,3 +41,5 @@ public func withApp<T>(
     try await app.asyncShutdown()
     return result
 }
+
+// SPDX-License-Identifier: Apache-2.0

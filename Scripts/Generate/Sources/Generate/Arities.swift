@@ -841,3 +841,5 @@ private func inBothModes(_ text: String) -> String {
     }
     return (result + lines).joined(separator: "\n")
 }
+
+// SPDX-License-Identifier: Apache-2.0

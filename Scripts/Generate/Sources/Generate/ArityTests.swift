@@ -170,3 +170,5 @@ private let cleanseFive = [
             finishing("injectFunction", injector, "PropertyInjector<Target>", of: overloaded) { "to(injector: fill\($0))" },
         ], imports: "import Cleanse")
 ]
+
+// SPDX-License-Identifier: Apache-2.0

@@ -27,3 +27,5 @@ func canaryFiles() -> [String: String] {
 }
 
 private func literal(of path: String) -> String { "###\"\"\"\n\(read(path).indented(by: 4))\n    \"\"\"###" }
+
+// SPDX-License-Identifier: Apache-2.0

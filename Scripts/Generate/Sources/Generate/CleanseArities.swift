@@ -196,3 +196,5 @@ private let files = [
         + body("FactoryBuilder", arities.map { core($0, "Factory<F>") }) + "\n"
         + body("InjectorBuilder", curries.map { coreInjector($0, curried: $1) }),
 ]
+
+// SPDX-License-Identifier: Apache-2.0

@@ -117,3 +117,5 @@ private func page() -> String {
     }
     return page
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -104,3 +104,5 @@ private func page(_ ids: [String], _ warnings: Set<String>) -> String {
         """
     return introduction + ids.map { section($0, isWarning: warnings.contains($0)) }.joined(separator: "\n")
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -161,3 +161,5 @@ private let functionRequests =
 
     \(counts.map(wrapper).joined(separator: "\n"))
     """
+
+// SPDX-License-Identifier: Apache-2.0

@@ -46,3 +46,5 @@ struct Generator {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

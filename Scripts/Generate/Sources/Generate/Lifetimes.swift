@@ -438,3 +438,5 @@ func writeLifetimes(into folder: String, part fraction: String) {
     writeFile("\(folder)/main.swift", runs + "report()\n")
     print("\(calls.count) cases")
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -101,3 +101,5 @@ private func text(of name: String) -> String {
 private func literal(_ name: String, _ text: String) -> String {
     "    static let \(name) = ##\"\"\"\n\(text.indented(by: 8))\n        \"\"\"##\n"
 }
+
+// SPDX-License-Identifier: Apache-2.0

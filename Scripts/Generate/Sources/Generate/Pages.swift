@@ -108,3 +108,5 @@ private func page(_ path: String, _ contents: [(name: String, content: String)])
         page.replaceSubrange(begin.upperBound..<end.lowerBound, with: part.content)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -55,3 +55,5 @@ extension String {
         lines.map { $0.isEmpty ? "" : String(repeating: " ", count: count) + $0 }.joined(separator: "\n")
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -331,3 +331,5 @@ private struct File {
         return beginning + imports + file.text
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -44,3 +44,5 @@ for generator in generators where names.isEmpty || names.contains(generator.name
     }
 }
 if !isUpToDate { fail("these files are not what is generated; run Scripts/generate, and commit the result") }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -119,3 +119,5 @@ public struct LaunchedChild<C: Component> {
 }
 
 extension LaunchedChild: Sendable where C.Root: Sendable {}
+
+// SPDX-License-Identifier: Apache-2.0

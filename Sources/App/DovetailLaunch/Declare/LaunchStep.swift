@@ -83,3 +83,5 @@ func types<each P>(_ pack: repeat (each P).Type) -> [Any.Type] {
     repeat types.append(each pack)
     return types
 }
+
+// SPDX-License-Identifier: Apache-2.0

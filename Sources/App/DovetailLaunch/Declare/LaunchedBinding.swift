@@ -134,3 +134,5 @@ extension StartedStep {
         if let stop { self.stop = { try await stop(value) } }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -66,3 +66,5 @@ extension Binder {
 
 /// The key of a step. It is not public, so the step cannot be requested.
 struct NamedStep: Sendable {}
+
+// SPDX-License-Identifier: Apache-2.0

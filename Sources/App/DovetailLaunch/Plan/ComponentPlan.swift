@@ -169,3 +169,5 @@ private struct StepSearch {
         dependencies.resolution.component(of: node) == number && dependencies.step(node) != nil
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

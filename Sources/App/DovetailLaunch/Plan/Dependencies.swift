@@ -48,3 +48,5 @@ extension Graph {
         return contributionName(of: position, to: key) ?? key
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -44,3 +44,5 @@ extension ComponentPlan.Step {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

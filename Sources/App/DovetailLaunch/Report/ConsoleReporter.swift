@@ -87,3 +87,5 @@ extension Duration {
         return "\(tenths / 10).\(tenths % 10)"
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

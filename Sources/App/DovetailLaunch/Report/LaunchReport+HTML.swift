@@ -132,3 +132,5 @@ extension LaunchReport {
         }
         """
 }
+
+// SPDX-License-Identifier: Apache-2.0

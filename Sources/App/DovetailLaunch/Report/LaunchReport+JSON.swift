@@ -89,3 +89,5 @@ extension JSONWriter {
         object { $0.member("name", service > 0 ? "service \(service)" : "lane \(track + 1)") }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

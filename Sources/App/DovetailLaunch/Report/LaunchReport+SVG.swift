@@ -74,3 +74,5 @@ private struct Waterfall {
 extension LaunchReport.Span {
     fileprivate var label: String { isStart ? step : "\(step), \(activity)" }
 }
+
+// SPDX-License-Identifier: Apache-2.0

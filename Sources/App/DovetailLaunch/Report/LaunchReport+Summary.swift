@@ -65,3 +65,5 @@ func markup(_ text: String) -> String {
     }
     return result
 }
+
+// SPDX-License-Identifier: Apache-2.0

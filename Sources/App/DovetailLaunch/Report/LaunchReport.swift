@@ -108,3 +108,5 @@ extension LaunchReport {
         return columns([["", "step", "activity", "start", "duration", "outcome", "after"]] + rows)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

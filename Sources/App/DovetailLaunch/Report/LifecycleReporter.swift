@@ -137,3 +137,5 @@ extension OpenActivities.Activity {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -78,3 +78,5 @@ final class OpenActivities: Sendable {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -133,3 +133,5 @@ struct TimeAxis {
         if isFree { labels.append(label) }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

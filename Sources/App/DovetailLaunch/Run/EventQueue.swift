@@ -20,3 +20,5 @@ struct EventQueue {
         if let waiter { pending[known ?? pending.count - 1].waiters.append(waiter) }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -54,3 +54,5 @@ final class ObserverNotifier: Sendable {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -136,3 +136,5 @@ extension ProgressRecorder.Ending {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

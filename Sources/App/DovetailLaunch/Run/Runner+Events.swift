@@ -126,3 +126,5 @@ extension Runner {
         timer.cancel()
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

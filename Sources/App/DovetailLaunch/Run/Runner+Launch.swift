@@ -266,3 +266,5 @@ private struct Schedule {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -103,3 +103,5 @@ extension Runner {
         if !stopFailures.isEmpty { throw StopFailure(failures: stopFailures) }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -252,3 +252,5 @@ private struct StopSchedule {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

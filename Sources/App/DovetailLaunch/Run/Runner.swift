@@ -143,3 +143,5 @@ extension Runner.Ending {
 extension Runner: ChildRunner {
     func run() async throws { try await run({ _ in }, until: nil) }
 }
+
+// SPDX-License-Identifier: Apache-2.0

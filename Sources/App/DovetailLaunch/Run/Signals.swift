@@ -127,3 +127,5 @@ enum Signals {
     }
 }
 #endif
+
+// SPDX-License-Identifier: Apache-2.0

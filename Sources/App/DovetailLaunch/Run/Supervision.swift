@@ -107,3 +107,5 @@ final class Supervision<Value: Sendable>: Sendable {
         return continuation != nil
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -85,3 +85,5 @@ struct RunningService: Sendable {
     /// Whether its code has checked for the shutdown, and therefore returns without being cancelled.
     let hasChecked: Locked<Bool>
 }
+
+// SPDX-License-Identifier: Apache-2.0

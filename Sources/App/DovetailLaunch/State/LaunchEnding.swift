@@ -24,3 +24,5 @@ extension LaunchEnding: CustomStringConvertible {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -152,3 +152,5 @@ extension LaunchActivity {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -35,3 +35,5 @@ public struct LaunchEvent: Sendable, Hashable, ExpressibleByStringLiteral, Custo
     /// A request to read configuration again, usually caused by SIGHUP.
     public static let reload: LaunchEvent = "reload"
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -44,3 +44,5 @@ extension LaunchOptions {
     /// The grace of a launch that is cancelled, which must not use up the time of the shutdown.
     var launchGrace: Duration { min(grace, shutdownTimeout / 4) }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -50,3 +50,5 @@ extension LaunchObserver {
     public func launcher(of component: String, willEnd reason: LaunchEnding) {}
     public func launcher(of component: String, willLaunchDespite warnings: [Diagnostic]) {}
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -57,3 +57,5 @@ extension LaunchActivity: CustomStringConvertible {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -8,3 +8,5 @@ struct StepContext: Sendable {
     /// Set in the code of a service: whether it has checked for the shutdown.
     var hasChecked: Locked<Bool>?
 }
+
+// SPDX-License-Identifier: Apache-2.0

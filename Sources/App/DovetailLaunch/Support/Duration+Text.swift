@@ -40,3 +40,5 @@ extension Duration {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -26,3 +26,5 @@ struct Heap {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -11,3 +11,5 @@ final class Locked<Value>: @unchecked Sendable {  // `value` is only used under 
         try monitor.locked { try body(&value) }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -61,3 +61,5 @@ func signalName(_ signal: Int32) -> String {
     default: "signal \(signal)"
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -12,3 +12,5 @@ final class RootStorage<Root>: Sendable {
     /// The root, which exists after a launch that has not thrown.
     var root: Root { box.use { $0 }!.value }
 }
+
+// SPDX-License-Identifier: Apache-2.0

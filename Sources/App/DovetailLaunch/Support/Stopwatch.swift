@@ -31,3 +31,5 @@ struct Stopwatch: Sendable {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -71,3 +71,5 @@ private final class SupervisionExecutor: TaskExecutor {
     }
 }
 #endif
+
+// SPDX-License-Identifier: Apache-2.0

@@ -18,3 +18,5 @@ func columns(_ rows: [[String]]) -> String {
         return line + "\n"
     }.joined()
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -2,3 +2,5 @@
 struct Transferred<Value>: @unchecked Sendable {  // Only used by its current owner.
     let value: Value
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -33,3 +33,5 @@ extension Binder {
 private enum SettingModule<S: Setting>: Module {
     static func configure(binder: Binder<Unscoped>) {}
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -84,3 +84,5 @@ extension SettingOrigin {
         return Graph.SourceLocation(file: SettingText.escaped(file), path: file, line: line, column: column ?? 1)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

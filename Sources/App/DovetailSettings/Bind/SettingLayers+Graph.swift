@@ -65,3 +65,5 @@ extension ResolvedSettings {
         self.init(bindings.declarations, replaced: bindings.replaced, in: layers)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

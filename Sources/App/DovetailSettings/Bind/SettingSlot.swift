@@ -56,3 +56,5 @@ extension SettingSlot: CustomReflectable {
     /// Omits the value: any of them can be secret, and whoever prints a graph prints its attachments.
     var customMirror: Mirror { Mirror(self, children: ["setting": S.key.name.shown]) }
 }
+
+// SPDX-License-Identifier: Apache-2.0

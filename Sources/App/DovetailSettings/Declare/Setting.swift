@@ -24,3 +24,5 @@ extension Setting {
     /// The call that binds the setting, for the diagnostic of a missing binding.
     public static func declaration(of name: String) -> String { "setting(\(name).self)" }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -32,3 +32,5 @@ struct SettingDeclaration: Sendable {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

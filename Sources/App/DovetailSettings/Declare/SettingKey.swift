@@ -117,3 +117,5 @@ struct SettingCondition<Value>: Sendable {
         Self(wording: .expected(reason), holds: holds)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

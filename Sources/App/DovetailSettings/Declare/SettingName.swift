@@ -69,3 +69,5 @@ extension SettingName {
     /// The name in messages.
     var shown: String { SettingText.shown(dotted) }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -95,3 +95,5 @@ struct CommandLineSource: SettingSource {
     /// `--no-verbose`
     static func negation(of flag: String) -> String { "--no-" + flag.dropFirst(2) }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -51,3 +51,5 @@ final class CustomSource: SettingSource, @unchecked Sendable {  // `answers` is 
 
     func spelling(of setting: SettingDeclaration) -> String { setting.name.dotted }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -74,3 +74,5 @@ struct DirectorySource: SettingSource {
 
     func isRead(_ spelling: String, by spellings: Set<String>) -> Bool { spellings.contains(Self.spelling(of: SettingName(spelling))) }
 }
+
+// SPDX-License-Identifier: Apache-2.0

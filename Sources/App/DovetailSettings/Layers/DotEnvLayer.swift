@@ -40,3 +40,5 @@ extension SettingLayer {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

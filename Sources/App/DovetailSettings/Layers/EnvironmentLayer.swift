@@ -21,3 +21,5 @@ extension SettingLayer {
         return SettingLayer(layer, VariableSource(prefix: prefix, variables: found, expectsToBeRead: !prefix.isEmpty))
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

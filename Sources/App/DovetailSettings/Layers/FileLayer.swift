@@ -35,3 +35,5 @@ extension TextFault {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

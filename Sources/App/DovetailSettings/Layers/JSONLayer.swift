@@ -21,3 +21,5 @@ extension SettingLayer {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

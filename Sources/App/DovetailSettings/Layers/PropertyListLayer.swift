@@ -19,3 +19,5 @@ extension SettingLayer {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

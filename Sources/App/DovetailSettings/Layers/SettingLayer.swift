@@ -61,3 +61,5 @@ struct SettingEntry: Sendable {
     let spelling: String
     let origin: SettingOrigin
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -6,3 +6,5 @@ extension SettingLayers: ExpressibleByDictionaryLiteral {
         self.init(elements.isEmpty ? [] : [.values(elements, name: "values")])
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -91,3 +91,5 @@ extension String {
         utf8.indices.filter { utf8[$0] == UInt8(ascii: ".") }.map { self[..<$0] }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -21,3 +21,5 @@ extension SettingLayer {
             name, TreeSource(flattener.leaves), faults: flattener.fault.map { [.unreadable(origin, $0.rawValue)] } ?? [], unknown: .error)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

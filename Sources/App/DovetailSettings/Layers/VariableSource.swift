@@ -40,3 +40,5 @@ extension Substring {
         return String(rest)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

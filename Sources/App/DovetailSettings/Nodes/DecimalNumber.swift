@@ -70,3 +70,5 @@ extension Substring {
         return number.magnitude < limit ? number : limit * number.signum()
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -26,3 +26,5 @@ struct Flattener {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -7,3 +7,5 @@ struct SettingLeaf: Sendable {
     let node: SettingNode
     let origin: SettingOrigin
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -74,3 +74,5 @@ extension SettingNode: ExpressibleByStringInterpolation, ExpressibleByArrayLiter
         self = .object(Dictionary(elements, uniquingKeysWith: { $1 }))
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -42,3 +42,5 @@ extension SettingOrigin: CustomStringConvertible {
         return ([SettingText.escaped(file ?? layer)] + numbers.map(String.init)).joined(separator: ":")
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

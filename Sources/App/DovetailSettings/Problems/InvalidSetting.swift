@@ -14,3 +14,5 @@ extension SettingProblem {
         )
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

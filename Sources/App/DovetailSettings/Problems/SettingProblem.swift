@@ -86,3 +86,5 @@ public struct SettingError: Error, Sendable, Hashable {
 extension SettingError: CustomStringConvertible {
     public var description: String { problems.map(\.description).joined(separator: "\n") }
 }
+
+// SPDX-License-Identifier: Apache-2.0

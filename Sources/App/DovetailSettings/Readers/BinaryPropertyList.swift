@@ -154,3 +154,5 @@ struct BinaryPropertyList {
 
     private var damaged: TextFault { TextFault(PropertyListReader.Fault.unreadable.rawValue) }
 }
+
+// SPDX-License-Identifier: Apache-2.0

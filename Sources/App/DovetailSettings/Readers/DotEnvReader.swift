@@ -187,3 +187,5 @@ struct DotEnvReader {
 extension UInt8 {
     fileprivate var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -124,3 +124,5 @@ private struct Locations {
         return (line, offset - lineStart + 1)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

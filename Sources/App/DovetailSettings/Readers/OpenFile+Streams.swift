@@ -62,3 +62,5 @@ struct OpenFile {
     #endif
 }
 #endif
+
+// SPDX-License-Identifier: Apache-2.0

@@ -98,3 +98,5 @@ extension OpenFile {
     }
 }
 #endif
+
+// SPDX-License-Identifier: Apache-2.0

@@ -110,3 +110,5 @@ enum PropertyListText {
         return Date(timeIntervalSinceReferenceDate: Double((days - 730_791) * 86_400 + hour * 3_600 + minute * 60 + second))
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

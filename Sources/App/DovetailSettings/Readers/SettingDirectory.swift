@@ -58,3 +58,5 @@ struct SettingDirectory {
     }
 }
 #endif
+
+// SPDX-License-Identifier: Apache-2.0

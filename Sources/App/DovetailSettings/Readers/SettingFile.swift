@@ -67,3 +67,5 @@ struct SettingFile: Sendable {
         return try OpenFile(parts, inside: directory)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

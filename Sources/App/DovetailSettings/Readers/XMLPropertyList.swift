@@ -316,3 +316,5 @@ struct XMLPropertyList {
 extension UInt8 {
     fileprivate var isXMLSpace: Bool { self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -63,3 +63,5 @@ struct Redaction: Sendable {
         return joined
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -121,3 +121,5 @@ struct SecretTexts {
 protocol Revealing {
     var revealed: Any { get }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -128,3 +128,5 @@ private enum Escape {
         return number
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -7,3 +7,5 @@ enum InvalidDefault {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

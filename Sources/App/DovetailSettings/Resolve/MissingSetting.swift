@@ -15,3 +15,5 @@ extension SettingProblem {
         )
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -14,3 +14,5 @@ extension Redaction {
         self.init(texts)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

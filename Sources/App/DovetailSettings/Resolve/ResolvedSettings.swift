@@ -132,3 +132,5 @@ extension SettingNode {
         return .object(theirs.merging(mine) { theirs, mine in mine.merged(over: theirs) ?? mine })
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -23,3 +23,5 @@ enum SecretOnCommandLine {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -57,3 +57,5 @@ enum SettingConflict {
         )
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

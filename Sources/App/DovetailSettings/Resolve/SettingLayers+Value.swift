@@ -14,3 +14,5 @@ extension SettingLayers {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -34,3 +34,5 @@ extension ResolvedSettings.Row {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

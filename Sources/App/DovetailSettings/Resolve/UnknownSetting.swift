@@ -50,3 +50,5 @@ enum UnknownSetting {
         return nearest?.spelling
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

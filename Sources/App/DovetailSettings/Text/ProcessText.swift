@@ -60,3 +60,5 @@ enum ProcessText: Sendable {
         return (0..<count).map { UInt8(bitPattern: text[$0]) }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

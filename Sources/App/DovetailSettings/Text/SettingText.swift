@@ -28,3 +28,5 @@ enum SettingText {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

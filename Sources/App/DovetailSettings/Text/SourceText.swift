@@ -17,3 +17,5 @@ enum SourceText {
         return text
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

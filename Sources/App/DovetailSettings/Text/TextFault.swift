@@ -16,3 +16,5 @@ struct TextFault: Error {
         findings = [Finding(words: words, line: line, column: column, earlier: earlier)]
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -19,3 +19,5 @@ enum XMLReference {
         return Array(String(scalar).utf8)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

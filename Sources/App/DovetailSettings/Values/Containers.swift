@@ -60,3 +60,5 @@ extension Optional: SettingTextConvertible, SettingValueWrapper, AbsentValue whe
     var textOfSetting: String { self?.settingText ?? SettingText.none }
     var isAbsent: Bool { self == nil }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -20,3 +20,5 @@ extension Data: SettingValue {
 extension Data: SettingTextConvertible {
     var textOfSetting: String { count == 1 ? "1 byte" : "\(count) bytes" }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -57,3 +57,5 @@ extension Duration: SettingTextConvertible {
         return "\(seconds / (unit.nanoseconds / 1_000_000_000))\(unit.name)"
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -19,3 +19,5 @@ extension SettingValue where Self: RawRepresentable & CaseIterable, RawValue: Se
 extension String {
     fileprivate var withoutArticle: Substring { drop { $0 != " " }.dropFirst() }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -52,3 +52,5 @@ extension SettingValue where Self: FixedWidthInteger {
         return !digits.isEmpty && digits.allSatisfy(\.isASCIIDigit)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

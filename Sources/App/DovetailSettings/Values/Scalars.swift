@@ -65,3 +65,5 @@ extension Float: SettingValue {
         Double(setting: node) == nil ? node.kind : "a number that does not fit into Float"
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -50,3 +50,5 @@ extension Secret: Equatable where Value: Equatable {}
 extension Secret: Revealing {
     var revealed: Any { value }
 }
+
+// SPDX-License-Identifier: Apache-2.0

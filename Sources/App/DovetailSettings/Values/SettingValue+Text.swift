@@ -37,3 +37,5 @@ extension RawRepresentable {
     fileprivate static var hasSecretRawValue: Bool { (RawValue.self as? any SettingValue.Type)?.isSecret ?? false }
     fileprivate var textOfRawValue: String? { (rawValue as? any SettingValue)?.settingText }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -55,3 +55,5 @@ extension SettingValue {
     public static var settingShape: SettingShape { .scalar }
     public static func settingMismatch(_ node: SettingNode) -> String { node.kind }
 }
+
+// SPDX-License-Identifier: Apache-2.0

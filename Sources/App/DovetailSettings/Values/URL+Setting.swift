@@ -38,3 +38,5 @@ extension URL: SettingTextConvertible {
         return SettingText.shown(parts.string ?? SettingText.redacted)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

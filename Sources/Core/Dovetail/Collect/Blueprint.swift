@@ -118,3 +118,5 @@ struct Blueprint {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -48,3 +48,5 @@ package enum CollectedGraphs {
     }
 }
 #endif
+
+// SPDX-License-Identifier: Apache-2.0

@@ -76,3 +76,5 @@ extension Blueprint {
 
     private func name(of component: Int) -> String { TypeName(description(of: components[component]).type).short }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -231,3 +231,5 @@ extension Graph.Isolation {
         self = actor === MainActor.shared ? .mainActor : .actor(TypeName(Swift.type(of: actor)))
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

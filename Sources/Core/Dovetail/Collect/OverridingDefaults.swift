@@ -41,3 +41,5 @@ extension Blueprint.PlacedBinding {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

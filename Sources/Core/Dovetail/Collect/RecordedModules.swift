@@ -142,3 +142,5 @@ final class RecordedModules: DeclarationSource {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

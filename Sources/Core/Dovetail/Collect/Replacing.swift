@@ -330,3 +330,5 @@ extension Blueprint.PlacedBinding {
         return result
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -132,3 +132,5 @@ extension Binder {
         recorder.include(ErasedModule(M.self), at: Graph.SourceLocation(file: file, filePath: filePath, line: line, column: column))
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -103,3 +103,5 @@ extension BindingBuilder {
         function(ReceiptBinder(draft))
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -38,3 +38,5 @@ public protocol Component: ComponentBase {}
 /// let greeter = try App.build()
 /// ```
 public protocol RootComponent: Component {}
+
+// SPDX-License-Identifier: Apache-2.0

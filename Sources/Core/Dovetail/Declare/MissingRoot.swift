@@ -23,3 +23,5 @@ extension ComponentBase where Root == MissingRoot {
     )
     public static func configureRoot(binder bind: ReceiptBinder<MissingRoot>) -> BindingReceipt<MissingRoot> { BindingReceipt() }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -37,3 +37,5 @@ extension AnyScope {
     /// The type of the scope; nil for ``Unscoped``.
     static var named: Any.Type? { self == Unscoped.self ? nil : self }
 }
+
+// SPDX-License-Identifier: Apache-2.0

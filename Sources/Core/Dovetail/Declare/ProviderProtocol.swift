@@ -12,3 +12,5 @@ extension ProviderProtocol {
     @inlinable @inline(__always)
     public func callAsFunction() -> Element { get() }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -91,3 +91,5 @@ extension ReceiptBinder {
         function(self)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -68,3 +68,5 @@ extension ErasedModule {
         self.init(type: type, name: TypeName("the replacing closure"), scope: nil) { closure(Binder($0)) }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

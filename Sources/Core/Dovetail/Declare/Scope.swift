@@ -20,3 +20,5 @@ public enum Unscoped: AnyScope {}
 
 /// The usual scope of a root component: one instance for the whole application.
 public struct Singleton: Scope {}
+
+// SPDX-License-Identifier: Apache-2.0

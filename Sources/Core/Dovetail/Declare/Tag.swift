@@ -10,3 +10,5 @@ public protocol Tag: SendableMetatype {
     /// The type of the dependency.
     associatedtype Element
 }
+
+// SPDX-License-Identifier: Apache-2.0

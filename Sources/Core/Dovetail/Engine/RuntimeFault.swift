@@ -115,3 +115,5 @@ func checkStack(_ checks: EntryChecks, for node: UInt, _ layout: @autoclosure ()
 
 /// The stack space that sixteen factories, their initializers and a message may need.
 let stackReserve = 96 << 10
+
+// SPDX-License-Identifier: Apache-2.0

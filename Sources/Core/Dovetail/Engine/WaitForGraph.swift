@@ -145,3 +145,5 @@ final class WaitForGraph: @unchecked Sendable {  // Its mutable state is protect
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

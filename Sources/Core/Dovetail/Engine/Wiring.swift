@@ -37,3 +37,5 @@ final class Wiring: @unchecked Sendable {  // Filled by the linker before it is 
         return block
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

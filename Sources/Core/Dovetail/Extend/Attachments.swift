@@ -19,3 +19,5 @@ extension BindingBuilder {
         return self
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -80,3 +80,5 @@ package final class Lookup: @unchecked Sendable {  // Immutable; everything it r
             node: node, slot: slot.map { Environment.slot(at: $0) } ?? 0, path: AccessPath(hops: Int32(hops), checks: checks))
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -106,3 +106,5 @@ extension ComponentFactory {
     /// The plugins that validated the graph, with what suppliers have read instead of the suppliers.
     package var plugins: [any GraphPlugin] { site.layout?.wiring.plugins ?? [] }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -14,3 +14,5 @@ extension BindingBuilder {
         return BindingReceipt()
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

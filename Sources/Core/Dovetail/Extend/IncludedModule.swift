@@ -10,3 +10,5 @@ extension Binder {
         recorder.include(ErasedModule(type: M.self, scope: nil) { configure(Binder<Unscoped>($0)) }, at: place)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

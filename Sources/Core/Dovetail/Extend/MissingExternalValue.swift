@@ -64,3 +64,5 @@ extension [any GraphPlugin] {
         count == 1 && self[0] is MissingExternalValue ? self : supplying(graph)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -103,3 +103,5 @@ extension Linker {
         return Edge(node: keep(Node(code, edges: edges(inner))))
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

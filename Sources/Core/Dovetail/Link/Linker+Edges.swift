@@ -114,3 +114,5 @@ extension Linker {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

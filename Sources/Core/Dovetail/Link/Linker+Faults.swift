@@ -34,3 +34,5 @@ extension Resolution {
         return ", required by \(names.joined(separator: ", "))"
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

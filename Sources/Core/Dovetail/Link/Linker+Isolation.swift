@@ -29,3 +29,5 @@ extension Linker {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -60,3 +60,5 @@ extension Linker {
         return { env, edges, input, out in binding.whileBeingMade(observer) { code(env, edges, input, out) } }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

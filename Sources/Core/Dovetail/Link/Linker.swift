@@ -105,3 +105,5 @@ struct Linker: ~Copyable {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -62,3 +62,5 @@ struct StackUse {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

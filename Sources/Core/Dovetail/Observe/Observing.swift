@@ -16,3 +16,5 @@ extension ObservedBinding {
         return word
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -41,3 +41,5 @@ extension ResolutionEvent: CustomStringConvertible {
         return "\(phase.rawValue) \(binding.key) in \(binding.component)\(reason)"
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -41,3 +41,5 @@ extension ResolutionObserver {
 
 /// The reference point of the default clock.
 let processStart = ContinuousClock.now
+
+// SPDX-License-Identifier: Apache-2.0

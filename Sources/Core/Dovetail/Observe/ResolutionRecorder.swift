@@ -71,3 +71,5 @@ public final class ResolutionRecorder: ResolutionObserver, @unchecked Sendable {
         return recorded.bindings.count - 1
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -32,3 +32,5 @@ extension ResolutionWait: CustomStringConvertible {
         return "thread \(thread) has waited \(time - start) for thread \(creator): \(path)"
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -139,3 +139,5 @@ struct DeferredFactory {
         recipe.settableExtras.input = input
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

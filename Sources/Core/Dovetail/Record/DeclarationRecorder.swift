@@ -222,3 +222,5 @@ final class DeclarationRecorder {
         others.appendToFew(Other(kind: kind, place: place, position: recipes.count))
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

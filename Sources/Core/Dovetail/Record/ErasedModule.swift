@@ -32,3 +32,5 @@ struct ErasedComponent {
     /// Nil for a module validated in isolation, which has no root.
     let configureRoot: ((BindingDraft) -> Void)?
 }
+
+// SPDX-License-Identifier: Apache-2.0

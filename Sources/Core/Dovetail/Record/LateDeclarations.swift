@@ -28,3 +28,5 @@ final class LateDeclarations: @unchecked Sendable {  // Its list is protected by
 
     var all: [Report] { monitor.locked { reports } }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -110,3 +110,5 @@ extension Recipe {
     /// Whether the code calls a user-supplied function. It does not if it returns a value, or a factory that is called later.
     var callsUserCode: Bool { !kind.isValue && extras?.input == nil }
 }
+
+// SPDX-License-Identifier: Apache-2.0

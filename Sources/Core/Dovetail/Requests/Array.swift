@@ -78,3 +78,5 @@ extension BindingBuilder where Element == Key {
     @_disfavoredOverload @inlinable @inline(__always)
     public func intoCollection() -> BindingBuilder<[Element], [Element], Scope> { elementsIntoCollection() }
 }
+
+// SPDX-License-Identifier: Apache-2.0

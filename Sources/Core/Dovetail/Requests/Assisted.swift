@@ -20,3 +20,5 @@ extension Assisted: Sendable where Element: Sendable {}
 extension Assisted: RequestWrapper {
     static func form(_ interner: inout KeyInterner) -> Graph.RequestForm { .assisted(of: interner.key(Element.self)) }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -33,3 +33,5 @@ func closureWrapper<T>(of type: Any.Type, returning _: T.Type) -> (any RequestWr
     if type == (@MainActor () -> T).self || type == (@MainActor @Sendable () -> T).self { return MainActorClosureRequest<T>.self }
     return nil
 }
+
+// SPDX-License-Identifier: Apache-2.0

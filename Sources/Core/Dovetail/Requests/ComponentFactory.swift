@@ -144,3 +144,5 @@ extension Binder {
         recorder.install(ErasedComponent(Child.self), at: Graph.SourceLocation(file: file, filePath: filePath, line: line, column: column))
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

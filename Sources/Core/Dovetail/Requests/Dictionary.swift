@@ -70,3 +70,5 @@ extension AnyHashable {
         return _openExistential(base, do: open)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -179,3 +179,5 @@ extension DeferredFactory {
         DeferredFactory(kind: .assistedFactory, key: AsyncThrowingFactory<F>.self)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -106,3 +106,5 @@ extension Binder {
         FactoryBuilder(recorder.startFactory(Element.self, file, filePath, line, column))
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -155,3 +155,5 @@ extension ArgumentFactoryBuilder: ArgumentFactoryBuilderOverloads {}
 extension ArgumentFactoryBuilder2: ArgumentFactoryBuilder2Overloads {}
 extension ArgumentFactoryBuilder3: ArgumentFactoryBuilder3Overloads {}
 extension ArgumentFactoryBuilder4: ArgumentFactoryBuilder4Overloads {}
+
+// SPDX-License-Identifier: Apache-2.0

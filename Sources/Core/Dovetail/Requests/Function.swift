@@ -84,3 +84,5 @@ func isOnCallersActor(_ type: Any.Type) -> Bool {
 func effects(of type: Any.Type) -> Graph.FunctionTraits {
     Graph.FunctionTraits(rawValue: UInt8(dovetail_function_effects(unsafeBitCast(type, to: UnsafeRawPointer.self))))
 }
+
+// SPDX-License-Identifier: Apache-2.0

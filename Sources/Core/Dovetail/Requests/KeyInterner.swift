@@ -95,3 +95,5 @@ struct KeyInterner {
         return entries
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -80,3 +80,5 @@ final class LazyValue: @unchecked Sendable {  // Its word is only accessed throu
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

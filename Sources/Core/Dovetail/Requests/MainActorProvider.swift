@@ -35,3 +35,5 @@ extension MainActorProvider: OpaqueRequest {
     static func form(_ interner: inout KeyInterner) -> Graph.RequestForm { .mainActorProvider(of: interner.key(Element.self)) }
     static func code(_ contributions: [Contribution]) -> Code? { DeferredTarget.code }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -8,3 +8,5 @@ extension Optional: RequestWrapper {
         return { env, edges, _, out in deliver(Wrapped?.some(edges.get(0, env, Wrapped.self)), out) }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

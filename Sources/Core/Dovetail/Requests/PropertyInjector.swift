@@ -119,3 +119,5 @@ extension Wiring {
         }?.1.place
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -66,3 +66,5 @@ extension Provider: OpaqueRequest {
 
     static var provided: (type: Any.Type, tag: Any.Type?)? { (Element.self, nil) }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -93,3 +93,5 @@ protocol OpaqueRequest: RequestWrapper, CustomReflectable {}
 extension OpaqueRequest {
     public var customMirror: Mirror { Mirror(self, children: []) }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -30,3 +30,5 @@ extension BindingBuilder where Element == Key, Element: Hashable {
 func shareable(_ code: @escaping (EnvironmentPointer, Edges, @escaping UntypedFactory, UnsafeMutableRawPointer?) -> UInt) -> Code {
     unsafeBitCast(code, to: Code.self)
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -41,3 +41,5 @@ extension Tagged: RequestWrapper {
 
     static var provided: (type: Any.Type, tag: Any.Type?)? { (T.Element.self, T.self) }
 }
+
+// SPDX-License-Identifier: Apache-2.0

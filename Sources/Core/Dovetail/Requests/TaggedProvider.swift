@@ -51,3 +51,5 @@ extension TaggedProvider: OpaqueRequest {
 
     static var provided: (type: Any.Type, tag: Any.Type?)? { (T.Element.self, T.self) }
 }
+
+// SPDX-License-Identifier: Apache-2.0

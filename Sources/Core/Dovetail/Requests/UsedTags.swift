@@ -80,3 +80,5 @@ extension InjectorBuilder {
         return self
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -95,3 +95,5 @@ final class WeakLink: @unchecked Sendable {  // The references are set before it
         return value
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

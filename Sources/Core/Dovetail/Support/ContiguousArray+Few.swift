@@ -5,3 +5,5 @@ extension ContiguousArray {
         append(element)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

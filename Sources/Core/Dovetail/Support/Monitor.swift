@@ -26,3 +26,5 @@ package final class Monitor: @unchecked Sendable {  // The platform's own lock, 
         return try body()
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

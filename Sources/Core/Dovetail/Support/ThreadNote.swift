@@ -40,3 +40,5 @@ struct ThreadNote<Subject> {
         return subjects
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

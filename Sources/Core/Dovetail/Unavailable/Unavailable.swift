@@ -15,3 +15,5 @@ public struct OtherResolver {
     /// Rejects a resolver.
     public func resolve<Element>(_ element: Element.Type = Element.self, name: String? = nil) -> Element? { nil }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -74,3 +74,5 @@ extension Graph {
         components[component].bindings.filter { bindings[$0].isEntryPoint && components[component].root != $0 }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -97,3 +97,5 @@ private struct AncestorDependencies: ~Copyable {
         return number
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

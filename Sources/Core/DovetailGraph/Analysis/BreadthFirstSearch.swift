@@ -59,3 +59,5 @@ package enum BreadthFirstSearch {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -21,3 +21,5 @@ extension Graph {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

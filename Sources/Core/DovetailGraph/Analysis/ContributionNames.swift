@@ -30,3 +30,5 @@ extension Graph {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

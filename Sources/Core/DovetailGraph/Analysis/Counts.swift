@@ -5,3 +5,5 @@ package func grouped(_ number: some BinaryInteger) -> String {
 
 /// `1 other`, `3 others`.
 func others(_ count: Int) -> String { count == 1 ? "1 other" : "\(grouped(count)) others" }
+
+// SPDX-License-Identifier: Apache-2.0

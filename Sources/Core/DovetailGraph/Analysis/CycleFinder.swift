@@ -73,3 +73,5 @@ struct CycleFinder {
         return best
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

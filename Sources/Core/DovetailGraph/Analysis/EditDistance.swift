@@ -29,3 +29,5 @@ package enum EditDistance {
         return last[other.count]
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -29,3 +29,5 @@ extension Unicode.Scalar {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

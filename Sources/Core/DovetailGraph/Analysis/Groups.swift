@@ -28,3 +28,5 @@ struct Groups {
         members[number] = []
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -99,3 +99,5 @@ extension Graph {
         return IsolationAnalysis(Resolution(self)).isolation(ofCreating: root) ?? .nonisolated
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -100,3 +100,5 @@ struct KeyTable: Sendable {
         intervals[key] = borders
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -25,3 +25,5 @@ package struct NameFormatter: Sendable {
         TypeSpelling.shortened(name.full) { _, short in ambiguous.contains(short) }.escaped(quotes: true)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

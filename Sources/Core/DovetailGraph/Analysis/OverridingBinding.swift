@@ -14,3 +14,5 @@ extension Graph {
         return nil
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

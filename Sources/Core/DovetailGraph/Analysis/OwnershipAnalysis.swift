@@ -100,3 +100,5 @@ extension Resolution {
         return false
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -104,3 +104,5 @@ extension Graph {
         return origins
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -293,3 +293,5 @@ extension Graph {
     /// The keys that a request for `key` unwraps one after the other, `key` first.
     func forms(of key: Int) -> [Int] { Array(sequence(first: key) { keys[$0].form.wrapped }) }
 }
+
+// SPDX-License-Identifier: Apache-2.0

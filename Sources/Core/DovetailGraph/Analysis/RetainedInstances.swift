@@ -29,3 +29,5 @@ extension Resolution {
         return forms.contains(where: \.isLazy) && forms.allSatisfy { $0.isLazy || $0.isOptional || $0.isTagged }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

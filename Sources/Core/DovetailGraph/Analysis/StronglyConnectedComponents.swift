@@ -128,3 +128,5 @@ package struct StronglyConnectedComponents: Sendable {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -167,3 +167,5 @@ package struct CollectedDeclaration {
     package let position: CollectedPosition
     package let place: Graph.SourceLocation
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -106,3 +106,5 @@ package struct PathTable<Key: Hashable, Value> {
         changes.append((key, values.updateValue(value, forKey: key)))
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

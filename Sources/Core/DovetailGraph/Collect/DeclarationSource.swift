@@ -79,3 +79,5 @@ package final class DeclarationReader {
         self.position = position
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -86,3 +86,5 @@ extension RangeReplaceableCollection where Index == Int {
         return result
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

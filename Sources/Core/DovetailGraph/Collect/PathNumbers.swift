@@ -35,3 +35,5 @@ struct PathNumbers {
         while changed.count > count { numbers[changed.removeLast()] = before.removeLast() }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -7,3 +7,5 @@ extension Sequence<Int> {
 /// each comparison.
 @inline(never)
 private func sortedNumbers(_ ranked: [(rank: Int, number: Int)]) -> [Int] { ranked.sorted { $0 < $1 }.map(\.number) }
+
+// SPDX-License-Identifier: Apache-2.0

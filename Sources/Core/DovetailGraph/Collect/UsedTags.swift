@@ -17,3 +17,5 @@ package func parameters<Tag>(
     }
     return result
 }
+
+// SPDX-License-Identifier: Apache-2.0

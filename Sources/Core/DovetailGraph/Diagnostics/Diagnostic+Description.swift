@@ -5,3 +5,5 @@ extension Diagnostic: CustomStringConvertible, CustomDebugStringConvertible {
     /// The same text, so that printing an array of diagnostics prints reports.
     public var debugDescription: String { description }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -66,3 +66,5 @@ public struct Diagnostic: Sendable, Hashable {
         self.plugin = plugin
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

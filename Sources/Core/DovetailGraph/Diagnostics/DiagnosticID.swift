@@ -158,3 +158,5 @@ extension DiagnosticID {
 extension DiagnosticID: CustomStringConvertible {
     public var description: String { rawValue }
 }
+
+// SPDX-License-Identifier: Apache-2.0

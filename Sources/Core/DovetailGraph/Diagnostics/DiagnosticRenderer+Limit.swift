@@ -41,3 +41,5 @@ extension [Diagnostic] {
     /// The highest severity.
     var worst: Diagnostic.Severity { contains { $0.severity == .error } ? .error : .warning }
 }
+
+// SPDX-License-Identifier: Apache-2.0

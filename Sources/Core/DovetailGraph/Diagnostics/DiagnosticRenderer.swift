@@ -131,3 +131,5 @@ public struct DiagnosticRenderer: Sendable {
 
 /// `1 problem`, `2 problems`.
 private func counted(_ count: Int, _ noun: String) -> String { "\(grouped(count)) \(noun)\(count == 1 ? "" : "s")" }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -49,3 +49,5 @@ extension DiagnosticID {
         [.settingFile, .missingSetting, .invalidSetting, .unknownSetting, .secretOnCommandLine].contains(self)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -13,3 +13,5 @@ extension Graph {
     /// The bindings whose values are supplied from outside.
     package var externalBindings: [Int] { bindings.indices.filter { bindings[$0].kind.isExternal } }
 }
+
+// SPDX-License-Identifier: Apache-2.0

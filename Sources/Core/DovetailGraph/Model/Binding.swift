@@ -151,3 +151,5 @@ extension Graph.Binding {
     /// Whether each instance of the component retains an instance of it, in a slot of its own.
     @inlinable package var hasSlot: Bool { isShared || kind.isValue }
 }
+
+// SPDX-License-Identifier: Apache-2.0

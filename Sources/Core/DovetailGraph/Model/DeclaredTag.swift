@@ -10,3 +10,5 @@ public protocol DeclaredTag: SendableMetatype {
     /// - Parameter name: The name of the tag, as the module writes it.
     static func declaration(of name: String) -> String
 }
+
+// SPDX-License-Identifier: Apache-2.0

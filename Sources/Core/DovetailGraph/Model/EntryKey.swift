@@ -17,3 +17,5 @@ extension Graph {
         case text(String)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

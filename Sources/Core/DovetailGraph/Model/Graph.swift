@@ -281,3 +281,5 @@ public struct Graph: Sendable {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

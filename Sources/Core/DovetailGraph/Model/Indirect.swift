@@ -4,3 +4,5 @@ final class Indirect<Content: Sendable>: Sendable {
     @usableFromInline let content: Content
     @usableFromInline init(_ content: Content) { self.content = content }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -19,3 +19,5 @@ extension Graph.Isolation: CustomStringConvertible {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -103,3 +103,5 @@ extension Graph.RequestForm {
     var isOptional: Bool { if case .optional = self { true } else { false } }
     var isProviders: Bool { if case .providers = self { true } else { false } }
 }
+
+// SPDX-License-Identifier: Apache-2.0

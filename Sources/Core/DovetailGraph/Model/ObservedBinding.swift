@@ -32,3 +32,5 @@ extension ObservedBinding: Hashable {
     /// The position identifies a binding of one graph. Names are not computed, because that would distort measurements.
     public func hash(into hasher: inout Hasher) { hasher.combine(position) }
 }
+
+// SPDX-License-Identifier: Apache-2.0

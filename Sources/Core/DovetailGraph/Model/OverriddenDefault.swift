@@ -27,3 +27,5 @@ extension Graph {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

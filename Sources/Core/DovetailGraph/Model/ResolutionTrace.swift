@@ -42,3 +42,5 @@ public struct ResolutionTrace: Hashable, Sendable {
         self.dropped = dropped
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

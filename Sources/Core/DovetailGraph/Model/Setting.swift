@@ -54,3 +54,5 @@ extension Graph {
         return module
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

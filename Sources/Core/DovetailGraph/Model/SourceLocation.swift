@@ -74,3 +74,5 @@ extension Graph.SourceLocation: Hashable, Comparable {
 extension Graph.SourceLocation: CustomStringConvertible {
     public var description: String { "\(file):\(line):\(column)" }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -37,3 +37,5 @@ extension Graph {
         return names
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -16,3 +16,5 @@ extension Graph {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

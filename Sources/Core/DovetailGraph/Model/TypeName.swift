@@ -66,3 +66,5 @@ extension TypeName: Hashable {
 extension TypeName: CustomStringConvertible {
     public var description: String { short }
 }
+
+// SPDX-License-Identifier: Apache-2.0

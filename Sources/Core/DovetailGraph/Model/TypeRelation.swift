@@ -45,3 +45,5 @@ extension TypeName {
 private func metadata(of type: Any.Type) -> UnsafeRawPointer { unsafeBitCast(type, to: UnsafeRawPointer.self) }
 
 private func isSubclass<Base>(_ type: Any.Type, of: Base.Type) -> Bool { type is Base.Type }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -154,3 +154,5 @@ enum TypeSpelling {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -76,3 +76,5 @@ extension Graph {
         return asked == seed
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

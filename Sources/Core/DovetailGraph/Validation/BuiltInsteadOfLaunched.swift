@@ -22,3 +22,5 @@ extension ValidationContext {
         return findings
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -132,3 +132,5 @@ extension ValidationContext {
         return shadowed
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

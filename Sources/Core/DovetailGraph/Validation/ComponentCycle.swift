@@ -73,3 +73,5 @@ extension Graph {
     /// The number of components in which one can be nested. The linker has sixteen bits for the distance of a component from its ancestors.
     package static let deepestNesting = 65_535
 }
+
+// SPDX-License-Identifier: Apache-2.0

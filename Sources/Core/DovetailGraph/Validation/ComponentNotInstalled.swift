@@ -10,3 +10,5 @@ extension ValidationContext {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -81,3 +81,5 @@ extension ValidationContext {
         return graph.requests[request ?? graph.bindings[binding].requests.lowerBound].key
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

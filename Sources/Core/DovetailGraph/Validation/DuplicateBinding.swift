@@ -62,3 +62,5 @@ extension Graph.Binding {
     /// Whether it is the binding of an installed component.
     var isInstallation: Bool { if case .componentFactory = kind { true } else { false } }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -27,3 +27,5 @@ extension ValidationContext {
             help: ["keep one of them, or \(declaration(ofBinding: first)) in a module that \(component) includes, which overrides them"])
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

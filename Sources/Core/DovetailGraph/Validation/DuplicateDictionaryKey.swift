@@ -28,3 +28,5 @@ extension ValidationContext {
             path: path(ofReached: entries[0]), notes: notes("added", entries), help: ["give each intoDictionary(…) a unique key"])
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -175,3 +175,5 @@ extension TypeName {
     /// The name of the module of the type.
     fileprivate var module: String { full.split(separator: ".").first.map { String($0.split(separator: " ").last ?? $0) } ?? full }
 }
+
+// SPDX-License-Identifier: Apache-2.0

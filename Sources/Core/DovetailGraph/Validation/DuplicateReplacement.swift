@@ -29,3 +29,5 @@ extension ValidationContext {
             help: ["keep one of the replacements"], types: types(graph.replacements[rivals[0]].key))
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -16,3 +16,5 @@ extension ValidationContext {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -115,3 +115,5 @@ private struct FactoryCalls {
         return creators
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

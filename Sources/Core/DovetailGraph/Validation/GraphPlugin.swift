@@ -63,3 +63,5 @@ public struct PluginReport: Sendable {
             Diagnostic(id, severity: .warning, message, at: place, path: path, notes: notes, help: help, plugin: shownName))
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -23,3 +23,5 @@ extension [any GraphPlugin] {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -152,3 +152,5 @@ extension ValidationContext {
         if case .actor(let type) = isolation { name(type) } else { "\(isolation)" }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

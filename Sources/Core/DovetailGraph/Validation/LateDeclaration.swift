@@ -20,3 +20,5 @@ extension Diagnostic {
             help: ["declare it inside configure, and do not let the binder escape"], types: types)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

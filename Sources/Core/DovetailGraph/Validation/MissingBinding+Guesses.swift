@@ -82,3 +82,5 @@ extension ValidationContext {
         return ["Swift.", "Foundation.", "FoundationEssentials.", "Dispatch.", "_Concurrency."].contains { entry.type.full.hasPrefix($0) }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -101,3 +101,5 @@ extension ValidationContext {
             }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -52,3 +52,5 @@ extension ValidationContext {
                 + ["remove \(declaration(of: graph.bindings[binding].key)) if it is not needed"])
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

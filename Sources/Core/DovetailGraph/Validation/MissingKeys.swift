@@ -98,3 +98,5 @@ extension ValidationContext {
         return nearest.map { nearest in [nearest] + requesters.filter { $0 != nearest } } ?? requesters
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

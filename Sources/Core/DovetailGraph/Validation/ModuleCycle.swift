@@ -31,3 +31,5 @@ extension ValidationContext {
             types: modules.prefix(20).map { graph.modules[$0].name.full })
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -428,3 +428,5 @@ private struct BoundKey {
         (one.name, one.type, one.tagName, one.tag ?? "", one.key) < (other.name, other.type, other.tagName, other.tag ?? "", other.key)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

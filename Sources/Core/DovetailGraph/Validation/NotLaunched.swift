@@ -41,3 +41,5 @@ extension ValidationContext {
         return ["request \(spelling(key: key)) in the root, or in a step with a name: launch(\"…\") { (…) in … }"] + always
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -46,3 +46,5 @@ extension ValidationContext {
         return nil
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -68,3 +68,5 @@ extension Graph {
         return graph
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -52,3 +52,5 @@ extension ValidationContext {
         return Diagnostic.Note("\(name(component: component)) is \(verb)", at: place)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -127,3 +127,5 @@ extension ValidationContext {
         } ?? [start, end]
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -58,3 +58,5 @@ let errorRules = allRules.filter { $0.id.severity == .error }
 
 /// The rules whose diagnostics are warnings by default.
 let warningRules = allRules.filter { $0.id.severity == .warning }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -43,3 +43,5 @@ extension ValidationContext {
             notes: notes(bindings) { note("\(name(binding: $0)) \(isShared)", at: $0) }, help: [help])
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -17,3 +17,5 @@ extension ValidationContext {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -60,3 +60,5 @@ extension ValidationContext {
             help: [help])
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -38,3 +38,5 @@ extension ValidationContext {
             help: ["add .sharedInScope() to \(declaration(of: key)), and remove it from the others"], types: types(key))
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -12,3 +12,5 @@ extension Graph.KeyEntry {
     var type: TypeName { key.type }
     var tag: TypeName? { key.tag }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -50,3 +50,5 @@ enum TypeShape {
         return rest.startIndex > text.startIndex && rest.hasPrefix(": ") ? rest.dropFirst(2) : nil
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -15,3 +15,5 @@ extension ValidationContext {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

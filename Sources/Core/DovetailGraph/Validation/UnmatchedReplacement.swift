@@ -33,3 +33,5 @@ extension ValidationContext {
             help: ["remove \(written) from \(module), or \(binding ?? remedy)"], types: types(key))
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

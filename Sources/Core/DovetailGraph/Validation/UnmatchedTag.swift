@@ -28,3 +28,5 @@ extension ValidationContext {
         return nil
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -56,3 +56,5 @@ extension TypeName {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

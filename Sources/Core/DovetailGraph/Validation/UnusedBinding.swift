@@ -133,3 +133,5 @@ extension ValidationContext {
         return specialDeclaration(of: key) ?? declaration(of: key)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -94,3 +94,5 @@ extension Diagnostic {
         Diagnostic(id, message, at: place, notes: notes.map { Note($0.message, at: $0.place) })
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

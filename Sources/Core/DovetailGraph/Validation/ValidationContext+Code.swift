@@ -203,3 +203,5 @@ extension StringProtocol {
         return nil
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

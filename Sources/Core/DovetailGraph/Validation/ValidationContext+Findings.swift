@@ -78,3 +78,5 @@ extension Graph {
     /// Whether a binding is a root: of its component, or of what a test builds.
     func isRoot(_ binding: Int) -> Bool { components[bindings[binding].component].root == binding || testedObject == binding }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -154,3 +154,5 @@ final class ValidationContext {
         return installers
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -62,3 +62,5 @@ extension BinderBase {
         binder.install(dependency: component, file: file, filePath: filePath, line: line, column: column)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -11,3 +11,5 @@ extension Binder {
         bindPropertyInjectionOf(Element.self, file: file, filePath: filePath, line: line, column: column)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -21,3 +21,5 @@ extension FactoryBuilder {
         SeededFactoryBuilder(with(factory))
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -42,3 +42,5 @@ extension Diagnostic {
         return DiagnosticRenderer().lines(rest).dropFirst().map(\.text)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -127,3 +127,5 @@ struct KeyTypes {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

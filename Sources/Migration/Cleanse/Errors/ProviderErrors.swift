@@ -58,3 +58,5 @@ public struct InvalidScopeNesting: CleanseError {
         return ([words] + diagnostic.details()).joined(separator: "\n")
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

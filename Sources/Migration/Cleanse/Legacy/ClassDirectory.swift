@@ -71,3 +71,5 @@ struct ClassDirectory: Sendable {
         return open(base)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -40,3 +40,5 @@ enum LegacyBridge {
     }
 }
 #endif
+
+// SPDX-License-Identifier: Apache-2.0

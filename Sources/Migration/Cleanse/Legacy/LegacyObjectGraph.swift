@@ -113,3 +113,5 @@ struct LegacyLookup: Sendable {
         return value
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -38,3 +38,5 @@ public final class CleanseServiceLoader {
     /// Creates a new loader without plugins.
     public static var instance: CleanseServiceLoader { CleanseServiceLoader() }
 }
+
+// SPDX-License-Identifier: Apache-2.0

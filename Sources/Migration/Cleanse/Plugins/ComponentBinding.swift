@@ -99,3 +99,5 @@ struct GraphComponentBinding: ComponentBinding {
             isCollectionProvider: graph.bindings[binding].contribution != nil)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

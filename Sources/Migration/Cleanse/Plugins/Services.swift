@@ -27,3 +27,5 @@ final class Services: GraphPlugin, @unchecked Sendable {  // Only used by the th
         return all.count == 1 ? all[0] : MultiError(errors: all)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

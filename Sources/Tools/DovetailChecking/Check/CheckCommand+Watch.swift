@@ -63,3 +63,5 @@ private struct PackageBuild {
         return all
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

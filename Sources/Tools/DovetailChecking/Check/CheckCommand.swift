@@ -71,3 +71,5 @@ struct CheckCommand {
     /// The marker file that a successful check writes. A build passes it to the compiler, which therefore has to wait for the check.
     private static let stamp = "// The dependency graph was checked, and it can be built.\n"
 }
+
+// SPDX-License-Identifier: Apache-2.0

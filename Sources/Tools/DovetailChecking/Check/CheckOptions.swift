@@ -15,3 +15,5 @@ struct CheckOptions: Equatable {
     static let known =
         FindingOptions.known + [.init("--stamp", "FILE", about: "Write FILE if the graphs can be built: for build plugins.")]
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -24,3 +24,5 @@ extension NamedGraph {
         self = open(module)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

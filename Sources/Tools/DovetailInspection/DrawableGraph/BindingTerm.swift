@@ -34,3 +34,5 @@ struct BindingTerm {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -214,3 +214,5 @@ package struct DrawableGraph: Sendable {
         for node in 0..<count { neededBy.append(sources[Int(starts[node])..<Int(starts[node + 1])]) }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

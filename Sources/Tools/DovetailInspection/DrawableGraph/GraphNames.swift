@@ -55,3 +55,5 @@ extension Graph.Isolation {
         if case .actor(let type) = self { type.full } else { description }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -72,3 +72,5 @@ package struct NodeStatuses: Sendable {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

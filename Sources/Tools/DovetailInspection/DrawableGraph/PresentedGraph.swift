@@ -68,3 +68,5 @@ extension Graph {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -29,3 +29,5 @@ package struct ShortestPaths: Sendable {
 
     package func contains(_ node: Int) -> Bool { distance[node] >= 0 }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -129,3 +129,5 @@ private struct DOT {
         return result + "\""
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

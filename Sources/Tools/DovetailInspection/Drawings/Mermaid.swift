@@ -233,3 +233,5 @@ extension String {
         return result
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -160,3 +160,5 @@ private struct TextTree {
         return "\(drawable.fullName(node))  (\(words.joined(separator: ", ")))"
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

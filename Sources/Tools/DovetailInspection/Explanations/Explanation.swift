@@ -4,3 +4,5 @@ package struct Explanation: Sendable {
     package let summary: String
     package let text: String
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -66,3 +66,5 @@ extension String {
         return result + String(decoding: rest, as: UTF8.self)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

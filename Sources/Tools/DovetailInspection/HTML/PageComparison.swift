@@ -177,3 +177,5 @@ struct PageComparison {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

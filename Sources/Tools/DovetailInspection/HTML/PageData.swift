@@ -267,3 +267,5 @@ extension JSONWriter {
         array(values)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

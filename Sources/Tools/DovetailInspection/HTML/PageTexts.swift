@@ -54,3 +54,5 @@ struct PageFiles {
         page.member("editor", editor?.template)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

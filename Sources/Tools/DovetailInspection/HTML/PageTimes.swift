@@ -60,3 +60,5 @@ extension ResolutionTrace {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

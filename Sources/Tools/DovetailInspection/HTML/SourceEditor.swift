@@ -56,3 +56,5 @@ public struct SourceEditor: Hashable, Sendable {
         return isAbsolute ? path : paths[place.file]
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

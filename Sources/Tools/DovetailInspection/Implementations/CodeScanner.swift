@@ -180,3 +180,5 @@ extension CodeScanner {
         return code.endIndex
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -78,3 +78,5 @@ enum DeclarationReader {
         return type(of: last)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -55,3 +55,5 @@ private struct SourceLines {
         return start < text.count ? text[start...] : nil
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -150,3 +150,5 @@ extension Graph.Binding.Kind {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -266,3 +266,5 @@ private struct DocumentReader {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -242,3 +242,5 @@ extension JSONWriter {
         member("name", step.name)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -113,3 +113,5 @@ extension JSONValue {
         return Graph.SourceLocation(file: file, path: file, line: line, column: column)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -137,3 +137,5 @@ private struct Buckets {
         return number
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

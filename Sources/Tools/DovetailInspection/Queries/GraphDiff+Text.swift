@@ -145,3 +145,5 @@ extension JSONWriter {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

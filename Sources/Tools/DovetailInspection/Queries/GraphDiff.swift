@@ -91,3 +91,5 @@ public struct GraphDiff: Sendable, Hashable {
         for subject in Subject.allCases { changes += pair.matches(subject).compactMap { pair.change(subject, $0) } }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

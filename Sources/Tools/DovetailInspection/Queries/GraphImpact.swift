@@ -68,3 +68,5 @@ extension GraphImpact: CustomStringConvertible {
         return text
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -247,3 +247,5 @@ extension GraphInventory {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

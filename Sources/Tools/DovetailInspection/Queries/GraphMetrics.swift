@@ -134,3 +134,5 @@ extension GraphMetrics: CustomStringConvertible {
 
 /// `1 binding`, `2 bindings`.
 package func counted(_ count: Int, _ noun: String) -> String { count == 1 ? "1 \(noun)" : "\(count) \(noun)s" }
+
+// SPDX-License-Identifier: Apache-2.0

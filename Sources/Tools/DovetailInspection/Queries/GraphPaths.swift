@@ -229,3 +229,5 @@ extension GraphPaths: CustomStringConvertible {
         return text
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

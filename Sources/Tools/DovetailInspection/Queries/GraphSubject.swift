@@ -62,3 +62,5 @@ extension DrawableGraph {
         return kind(node) == "step" && self.name(node) == "step \"\(name)\""
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

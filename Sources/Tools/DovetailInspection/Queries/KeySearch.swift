@@ -47,3 +47,5 @@ extension DrawableGraph {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

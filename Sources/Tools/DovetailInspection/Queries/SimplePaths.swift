@@ -142,3 +142,5 @@ package struct SimplePaths {
         return nodes.reversed()
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -28,3 +28,5 @@ extension [Unicode.Scalar] {
         return (0...(count - other.count)).contains { self[$0..<$0 + other.count].elementsEqual(other) }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -74,3 +74,5 @@ extension Substring {
         return String(rest)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -36,3 +36,5 @@ private enum Ink {
     static func bold(_ text: String) -> String { "\u{1B}[1m\(text)\u{1B}[0m" }
     static func faint(_ text: String) -> String { "\u{1B}[2m\(text)\u{1B}[0m" }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -35,3 +35,5 @@ extension String {
         return result
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

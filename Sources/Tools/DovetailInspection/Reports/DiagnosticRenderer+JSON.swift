@@ -71,3 +71,5 @@ extension JSONWriter {
         member(name) { array in for value in values { array.string(value) } }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -140,3 +140,5 @@ extension String {
 
     fileprivate var replacingHyphens: String { String(map { $0 == "-" ? " " : $0 }) }
 }
+
+// SPDX-License-Identifier: Apache-2.0

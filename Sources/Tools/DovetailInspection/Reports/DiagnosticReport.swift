@@ -70,3 +70,5 @@ extension Diagnostic {
 
     package var identity: Identity { Identity(id: id, message: message, place: place) }
 }
+
+// SPDX-License-Identifier: Apache-2.0

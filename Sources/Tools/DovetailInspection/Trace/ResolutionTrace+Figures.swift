@@ -46,3 +46,5 @@ extension ResolutionTrace {
         return figures
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -101,3 +101,5 @@ extension JSONValue {
             start: .nanoseconds(start), duration: duration < 0 ? nil : .nanoseconds(duration))
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

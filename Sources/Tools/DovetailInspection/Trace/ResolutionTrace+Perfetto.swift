@@ -61,3 +61,5 @@ extension JSONWriter {
         number(nanoseconds / 1_000, thousandths: Int(nanoseconds % 1_000))
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

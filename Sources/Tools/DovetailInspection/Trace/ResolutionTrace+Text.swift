@@ -77,3 +77,5 @@ private func shown(_ duration: Duration) -> String {
 private func padded(_ text: String, to width: Int) -> String {
     String(repeating: " ", count: max(0, width - text.count)) + text
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -151,3 +151,5 @@ extension Graph.SourceLocation {
     /// The location of declarations that have none.
     static var unknown: Graph.SourceLocation { Graph.SourceLocation(file: "", path: "", line: 0, column: 0) }
 }
+
+// SPDX-License-Identifier: Apache-2.0

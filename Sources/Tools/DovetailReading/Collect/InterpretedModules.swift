@@ -143,3 +143,5 @@ final class InterpretedModules: DeclarationSource {
         bindings.append(PlacedBinding(source: .recipe(recipe, scope: recorder.scope), position: position))
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

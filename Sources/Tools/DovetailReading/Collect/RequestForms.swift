@@ -77,3 +77,5 @@ enum RequestForms {
         return (declarations.member("Element", of: tag) ?? .unknown, tag)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -40,3 +40,5 @@ struct SourceKeys {
         return entries
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

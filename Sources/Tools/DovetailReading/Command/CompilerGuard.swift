@@ -51,3 +51,5 @@ struct CompilerGuard {
         return CanaryCommand.command(like: command, sources: canarySources.keys.sorted().map { "\(folder)/\($0)" })
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

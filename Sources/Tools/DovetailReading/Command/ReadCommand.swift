@@ -164,3 +164,5 @@ package struct ReadCommand {
         """
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -92,3 +92,5 @@ extension DiagnosticID {
     /// With one of these, a graph is valid only as far as it can be read.
     static let incomplete: [DiagnosticID] = [.notFollowed, .unverifiedTrees]
 }
+
+// SPDX-License-Identifier: Apache-2.0

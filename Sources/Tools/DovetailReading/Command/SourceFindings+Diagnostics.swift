@@ -34,3 +34,5 @@ extension SourceFinding.Condition {
             ? "only if \(question.text) is \(choice)," : "only if \(question.text) selects \(choice),"
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

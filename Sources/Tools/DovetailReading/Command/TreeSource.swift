@@ -128,3 +128,5 @@ struct TreeSource {
         ["DovetailLayers", "DovetailLaunch", "DovetailSettings", "DovetailChecking", "DovetailTesting", "Cleanse"].contains(module)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

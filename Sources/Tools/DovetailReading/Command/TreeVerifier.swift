@@ -68,3 +68,5 @@ struct TreeHeader {
         return String(text[start..<end]).replacing("\\/", with: "/")
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -39,3 +39,5 @@ enum CanaryCommand {
         ["Dovetail", "DovetailGraph"].contains { file.hasSuffix("/\($0).swiftmodule") || file.contains("/\($0).swiftmodule/") }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

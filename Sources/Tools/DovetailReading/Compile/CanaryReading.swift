@@ -41,3 +41,5 @@ private func text(_ place: Graph.SourceLocation?) -> String {
     let file = place.file.split(separator: "/").last?.split(separator: ".").first ?? ""
     return "\(file):\(place.line):\(place.column)"
 }
+
+// SPDX-License-Identifier: Apache-2.0

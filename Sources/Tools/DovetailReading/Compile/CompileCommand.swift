@@ -119,3 +119,5 @@ extension CompileCommand {
         return has("-swift-version", ["6"]) || has("-enable-upcoming-feature", ["ConciseMagicFile"])
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -25,3 +25,5 @@ package struct CompilerVersion: Hashable, Comparable, Sendable, CustomStringConv
 
     package var description: String { "\(major).\(minor)" }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -52,3 +52,5 @@ struct TreeName {
 
     var file: String { "\(module).\(source).json" }
 }
+
+// SPDX-License-Identifier: Apache-2.0

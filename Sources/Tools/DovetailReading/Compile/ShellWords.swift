@@ -21,3 +21,5 @@ func shellWords(_ line: String) -> [String] {
     if let complete = word { words.append(complete) }
     return words
 }
+
+// SPDX-License-Identifier: Apache-2.0

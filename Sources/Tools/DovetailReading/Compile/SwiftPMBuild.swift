@@ -84,3 +84,5 @@ extension JSONValue {
         return strings.count == array.count ? strings : nil
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -122,3 +122,5 @@ extension CompileCommand {
         arguments.compactMap { $0.hasPrefix("-fmodule-map-file=") ? String($0.dropFirst("-fmodule-map-file=".count)) : nil }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

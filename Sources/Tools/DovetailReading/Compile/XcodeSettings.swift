@@ -72,3 +72,5 @@ package enum XcodeSettings {
         .joined(separator: "-")
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

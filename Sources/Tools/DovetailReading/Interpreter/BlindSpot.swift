@@ -13,3 +13,5 @@ package struct BlindSpot: Hashable, Comparable, Sendable {
 
     package static func < (one: Self, other: Self) -> Bool { (one.place, one.reason) < (other.place, other.reason) }
 }
+
+// SPDX-License-Identifier: Apache-2.0

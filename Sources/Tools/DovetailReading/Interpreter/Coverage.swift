@@ -40,3 +40,5 @@ struct Coverage {
         for (_, child) in node.children { search(child, file, declarations, &spots) }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -151,3 +151,5 @@ struct Recipe {
         return recipe
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -87,3 +87,5 @@ struct DeclaringCall {
     let node: SyntaxNode
     let environment: Environment
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -222,3 +222,5 @@ extension Interpreter {
         return .nonisolated
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

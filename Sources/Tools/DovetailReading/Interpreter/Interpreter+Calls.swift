@@ -229,3 +229,5 @@ extension String {
         return rest.dropFirst(digits.count + length).first != "E"
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -110,3 +110,5 @@ extension Interpreter {
         return identity
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

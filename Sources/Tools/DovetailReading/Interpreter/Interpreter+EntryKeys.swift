@@ -59,3 +59,5 @@ extension Interpreter {
 private struct CaseName: Hashable, Sendable, CustomStringConvertible {
     let description: String
 }
+
+// SPDX-License-Identifier: Apache-2.0

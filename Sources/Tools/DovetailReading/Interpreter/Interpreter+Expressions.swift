@@ -270,3 +270,5 @@ extension Interpreter {
         actor.text == "Swift.MainActor" ? .mainActor : .actor(TypeName(actor.full))
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

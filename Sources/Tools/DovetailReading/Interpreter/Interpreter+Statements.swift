@@ -256,3 +256,5 @@ extension SyntaxNode {
         return call?["fn"]?.unwrapped.arguments.first?["expr"] ?? self["parsed_sequence"]
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

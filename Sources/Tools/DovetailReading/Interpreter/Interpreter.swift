@@ -179,3 +179,5 @@ final class Interpreter {
         return .unknown
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -37,3 +37,5 @@ package struct Answers: Hashable, Sendable {
         self.byText = byText
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -170,3 +170,5 @@ final class Frame {
         return body()
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

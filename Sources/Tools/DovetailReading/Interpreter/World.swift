@@ -25,3 +25,5 @@ extension Answers {
         byText[question.text].flatMap { question.choices.firstIndex(of: $0) } ?? byIdentity[question.identity]
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

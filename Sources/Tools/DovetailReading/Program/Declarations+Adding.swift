@@ -84,3 +84,5 @@ extension Declarations {
         return inherited.nodes("conformances").compactMap { $0.text("protocol") } + inherited.texts("protocols")
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

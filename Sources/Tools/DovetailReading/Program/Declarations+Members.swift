@@ -128,3 +128,5 @@ extension Declarations {
         return fitting.isEmpty ? candidates : fitting
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

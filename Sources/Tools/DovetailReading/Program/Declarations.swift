@@ -100,3 +100,5 @@ final class Declarations {
 
     func place(of type: SourceType) -> Graph.SourceLocation? { nominals[type.nominal]?.place }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -71,3 +71,5 @@ enum LibraryNames {
         name == "init" && (usr.contains("13DovetailGraph5GraphV14SourceLocationV") || usr.contains("13DovetailGraph0B0V14SourceLocationV"))
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -11,3 +11,5 @@ package struct RootComponent: Hashable, Sendable {
     /// so if the file that declares the component imports Cleanse.
     var bindsItsFactory: Bool
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -89,3 +89,5 @@ private struct Substitution {
         return type
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

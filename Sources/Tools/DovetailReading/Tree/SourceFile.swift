@@ -97,3 +97,5 @@ extension UInt8 {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

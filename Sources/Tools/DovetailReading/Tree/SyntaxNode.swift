@@ -143,3 +143,5 @@ extension SyntaxNode {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

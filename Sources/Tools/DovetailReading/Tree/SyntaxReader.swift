@@ -257,3 +257,5 @@ struct SyntaxReader {
         position += 1
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -33,3 +33,5 @@ package struct UnreadableTrees: Error, Hashable, CustomStringConvertible {
 
     package var description: String { reasons.joined(separator: "\n") }
 }
+
+// SPDX-License-Identifier: Apache-2.0

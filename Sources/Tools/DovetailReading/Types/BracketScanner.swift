@@ -71,3 +71,5 @@ enum BracketScanner {
         return nil
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

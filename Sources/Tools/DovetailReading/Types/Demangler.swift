@@ -39,3 +39,5 @@ private func swift_demangle(
     _ name: UnsafePointer<CChar>?, _ length: UInt, _ buffer: UnsafeMutablePointer<CChar>?, _ size: UnsafeMutablePointer<UInt>?,
     _ flags: UInt32
 ) -> UnsafeMutablePointer<CChar>?
+
+// SPDX-License-Identifier: Apache-2.0

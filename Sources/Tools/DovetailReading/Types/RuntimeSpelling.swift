@@ -82,3 +82,5 @@ extension Substring {
         return nil
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

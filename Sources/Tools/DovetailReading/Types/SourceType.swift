@@ -165,3 +165,5 @@ extension SourceType {
     }
     static func dictionary(of value: SourceType, keyedBy key: SourceType) -> SourceType { SourceType("Swift.Dictionary<\(key), \(value)>") }
 }
+
+// SPDX-License-Identifier: Apache-2.0

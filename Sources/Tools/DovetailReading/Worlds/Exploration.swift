@@ -115,3 +115,5 @@ struct Exploration {
             diagnostic: found.diagnostic, conditions: conditions, isUncertain: !blindSpots.isEmpty, blindSpots: blindSpots)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

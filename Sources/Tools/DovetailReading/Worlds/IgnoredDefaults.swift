@@ -26,3 +26,5 @@ extension DiagnosticID {
     /// The id of a default argument that the reference to an initializer ignores.
     static let ignoredDefault: DiagnosticID = "ignored-default"
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -37,3 +37,5 @@ package struct SourceFinding: Sendable {
         .missingBinding, .componentNotInstalled, .unfinishedBinding, .missingContribution, .unusedBinding,
     ]
 }
+
+// SPDX-License-Identifier: Apache-2.0

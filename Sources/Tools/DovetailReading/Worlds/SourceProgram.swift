@@ -60,3 +60,5 @@ package struct SourceProgram {
     /// Reads the component with a name in all worlds.
     package func explore(_ root: String, given answers: Answers = Answers()) -> SourceFindings { explore(self.root(root), given: answers) }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -8,3 +8,5 @@ package struct SourceReading: Sendable {
     /// The questions that were asked, in order.
     package var questions: [Question]
 }
+
+// SPDX-License-Identifier: Apache-2.0

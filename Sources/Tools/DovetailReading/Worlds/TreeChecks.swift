@@ -39,3 +39,5 @@ extension SyntaxNode {
         return (major, minor)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

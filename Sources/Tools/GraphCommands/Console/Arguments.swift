@@ -129,3 +129,5 @@ package struct Arguments {
 package func suggestion(_ names: [String]) -> String {
     names.isEmpty ? "" : "; did you mean \(names.joined(separator: " or "))?"
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -67,3 +67,5 @@ package struct CommandEnvironment {
     /// A file path as compilers print it.
     package func absolute(_ file: String) -> String { file.hasPrefix("/") ? file : "\(folder)/\(file)" }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -286,3 +286,5 @@ extension Subcommand {
         return String(sentence.hasSuffix(".") ? sentence.dropLast() : sentence)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -110,3 +110,5 @@ extension Console {
     }
 }
 #endif
+
+// SPDX-License-Identifier: Apache-2.0

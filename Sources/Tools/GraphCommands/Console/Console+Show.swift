@@ -24,3 +24,5 @@ extension Console {
     static func show(pageNamed name: String) -> ((_ page: String) throws(GraphCommand.Failure) -> String)? { nil }
 }
 #endif
+
+// SPDX-License-Identifier: Apache-2.0

@@ -53,3 +53,5 @@ extension Console {
     package static var watching: FileWatching? { nil }
 }
 #endif
+
+// SPDX-License-Identifier: Apache-2.0

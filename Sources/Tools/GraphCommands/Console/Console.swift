@@ -176,3 +176,5 @@ private func currentFolder(_ buffer: UnsafeMutableBufferPointer<CChar>) -> Unsaf
     getcwd(buffer.baseAddress, buffer.count)
 }
 #endif
+
+// SPDX-License-Identifier: Apache-2.0

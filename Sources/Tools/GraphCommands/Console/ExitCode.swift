@@ -8,3 +8,5 @@ package enum ExitCode {
     /// No errors were found, but some code could not be followed, or nothing shows whether the compiler's trees are understood.
     package static let incomplete: Int32 = 3
 }
+
+// SPDX-License-Identifier: Apache-2.0

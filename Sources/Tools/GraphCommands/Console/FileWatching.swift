@@ -79,3 +79,5 @@ package struct FileWatching {
         return "changed: \(names.joined(separator: ", "))\(rest)\n"
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -136,3 +136,5 @@ package struct GraphCommand {
         return graph
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -18,3 +18,5 @@ extension NamedGraph {
         Arguments.Option("--graph", graphs.isEmpty ? "NAME" : graphs.map(\.name).joined(separator: "|"))
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

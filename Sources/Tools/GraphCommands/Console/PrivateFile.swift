@@ -52,3 +52,5 @@ package enum PrivateFile {
 // Called by its own name, because the method above shadows it.
 private func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int { write(file, bytes, count) }
 #endif
+
+// SPDX-License-Identifier: Apache-2.0

@@ -57,3 +57,5 @@ extension Console {
         return entries
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

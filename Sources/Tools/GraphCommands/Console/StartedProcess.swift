@@ -25,3 +25,5 @@ package struct ProcessOutcome: Hashable, Sendable {
         self.error = error
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

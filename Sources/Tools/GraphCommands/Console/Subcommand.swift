@@ -40,3 +40,5 @@ package struct Subcommand {
         """
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -78,3 +78,5 @@ extension DiagnosticID {
     /// The id of a baseline entry whose finding no longer occurs.
     package static let outdatedBaseline: DiagnosticID = "outdated-baseline"
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -92,3 +92,5 @@ package struct FindingReporter {
         return renderer.text(reports.flatMap { renderer.summary($0) })
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

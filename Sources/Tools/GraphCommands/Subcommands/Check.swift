@@ -25,3 +25,5 @@ extension GraphCommand {
     /// The diagnostics of a graph, for `check` and for the marks in drawings.
     func findings(in graph: Graph) -> [Diagnostic] { graph.validate() }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -41,3 +41,5 @@ extension GraphCommand {
         return Result(status: status)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

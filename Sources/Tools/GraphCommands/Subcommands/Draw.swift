@@ -58,3 +58,5 @@ extension GraphCommand {
         throw Failure("--editor is \(names) or a URL such as editor://open?file={path}&line={line}, not \(text)")
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

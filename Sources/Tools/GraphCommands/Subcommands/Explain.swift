@@ -37,3 +37,5 @@ extension GraphCommand {
         }.joined()
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

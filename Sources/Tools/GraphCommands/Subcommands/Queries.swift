@@ -64,3 +64,5 @@ extension GraphCommand {
         return subjects
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

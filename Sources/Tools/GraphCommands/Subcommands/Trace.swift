@@ -36,3 +36,5 @@ extension GraphCommand {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

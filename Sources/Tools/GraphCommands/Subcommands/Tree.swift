@@ -21,3 +21,5 @@ extension GraphCommand {
         return Result(output: trees.joined(separator: "\n"))
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

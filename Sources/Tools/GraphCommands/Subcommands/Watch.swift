@@ -44,3 +44,5 @@ extension CommandEnvironment {
         return watching
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -11,3 +11,5 @@ final class Guarded<Value>: @unchecked Sendable {  // `value` is used under the 
         try monitor.locked { try body(&value) }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -80,3 +80,5 @@ final class ManualClock: Clock, Sendable {
         advance(by: duration)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -46,3 +46,5 @@ struct PseudoTerminal: Sendable {
 /// Outside of the type, whose method of this name hides that of the system.
 private func readByte(_ file: Int32, _ byte: inout UInt8) -> Int { read(file, &byte, 1) }
 #endif
+
+// SPDX-License-Identifier: Apache-2.0

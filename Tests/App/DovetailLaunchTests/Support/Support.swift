@@ -268,3 +268,5 @@ func blockAllThreads() {
     for _ in 0..<64 { Task { blockForever() } }
 }
 #endif
+
+// SPDX-License-Identifier: Apache-2.0

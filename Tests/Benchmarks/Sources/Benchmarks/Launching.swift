@@ -96,3 +96,5 @@ extension Launching {
         )
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

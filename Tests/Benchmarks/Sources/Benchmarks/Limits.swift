@@ -142,3 +142,5 @@ enum Limits {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

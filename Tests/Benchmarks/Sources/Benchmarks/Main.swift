@@ -25,3 +25,5 @@ enum Main {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

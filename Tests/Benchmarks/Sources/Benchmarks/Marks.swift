@@ -17,3 +17,5 @@ func consume(_ object: some AnyObject) { benchmark_consume(Unmanaged.passUnretai
 /// Through a pointer to the value: what it is stays opaque, and nothing is copied.
 @inline(__always)
 func consume<Value>(value: Value) { withUnsafePointer(to: value) { benchmark_consume($0) } }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -53,3 +53,5 @@ func perOperation(_ work: Row.Work, _ count: () -> Int64) -> Double {
     let end = count()
     return Double((end - middle) - (middle - start)) / 100
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -19,3 +19,5 @@ extension Row {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -8,3 +8,5 @@ struct Row {
 
     var works: [(kind: String, work: Work)] { [("hand", hand), ("dovetail", dovetail)] }
 }
+
+// SPDX-License-Identifier: Apache-2.0

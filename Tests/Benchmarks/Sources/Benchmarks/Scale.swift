@@ -60,3 +60,5 @@ enum Scale {
         print(fastest.map(String.init).joined(separator: "\t"))
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -102,3 +102,5 @@ struct SmallestChild {
         ]
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

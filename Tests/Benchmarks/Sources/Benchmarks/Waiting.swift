@@ -9,3 +9,5 @@ func wait(for body: @escaping @Sendable () async -> Void) {
     }
     end.wait()
 }
+
+// SPDX-License-Identifier: Apache-2.0

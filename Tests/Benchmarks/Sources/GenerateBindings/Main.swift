@@ -89,3 +89,5 @@ private struct Program {
         Swift.print("        withExtendedLifetime(root) {}\n        print(end - start, after - before, separator: \"\\t\")\n    }\n}")
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -129,3 +129,5 @@ public final class Breadth: Broad {
 public final class Fake: Broad, P0, Q0, P1, Q1, P2, Q2, P3, Q3, P4, Q4, P5, Q5, P6, Q6, P7, Q7, P8, Q8, P9, Q9 {
     public init() {}
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -24,3 +24,5 @@ enum Main {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

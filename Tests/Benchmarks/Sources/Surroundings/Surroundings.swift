@@ -105,3 +105,5 @@ private enum Hundred {
         for tens in digits { bind(tens) }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

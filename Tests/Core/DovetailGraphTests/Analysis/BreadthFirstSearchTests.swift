@@ -33,3 +33,5 @@ import Testing
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

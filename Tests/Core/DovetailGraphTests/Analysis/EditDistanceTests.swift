@@ -14,3 +14,5 @@ import Testing
         if distance > 0 { #expect(EditDistance.between(Array(one), Array(other), atMost: distance - 1) >= distance) }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -106,3 +106,5 @@ import Testing
         } + [Diagnostic(.unusedBinding, "nothing depends on Clock")]
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

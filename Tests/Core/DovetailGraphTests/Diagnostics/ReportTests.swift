@@ -194,3 +194,5 @@ import Testing
         #expect(findings.dropFirst().allSatisfy { $0.plugin == "PluginTests.Talkative" })
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

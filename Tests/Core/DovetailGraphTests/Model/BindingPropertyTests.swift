@@ -63,3 +63,5 @@ import Testing
         #expect(copy.attachment as? String == "seven")
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -27,3 +27,5 @@ import Testing
         #expect(Graph.SourceLocation(file: "", path: "", line: .min, column: .max).line == Int(Int32.min))
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

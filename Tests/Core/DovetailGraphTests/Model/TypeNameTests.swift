@@ -32,3 +32,5 @@ private protocol Feeding<Item> { associatedtype Item }
         #expect(TypeName(Hidden<Local>.self).short == "Hidden<TypeNameTests.Local>")
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -94,3 +94,5 @@ struct Grown {
         return graph
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

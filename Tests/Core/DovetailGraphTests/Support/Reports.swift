@@ -7,3 +7,5 @@ func report(_ graph: Graph, plugins: [any GraphPlugin] = []) -> String {
 
 /// The kinds of findings in a graph.
 func ids(_ graph: Graph) -> [DiagnosticID] { graph.validate().map(\.id) }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -192,3 +192,5 @@ final class Sketch {
 extension String {
     fileprivate var trimmed: String { String(drop { $0 == " " }) }
 }
+
+// SPDX-License-Identifier: Apache-2.0

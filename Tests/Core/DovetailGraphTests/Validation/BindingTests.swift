@@ -220,3 +220,5 @@ import Testing
 private protocol Reading {}
 private protocol Writing {}
 private final class File: Reading, Writing {}
+
+// SPDX-License-Identifier: Apache-2.0

@@ -124,3 +124,5 @@ import Testing
             ])
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

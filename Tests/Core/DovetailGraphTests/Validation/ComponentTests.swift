@@ -110,3 +110,5 @@ import Testing
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -113,3 +113,5 @@ import Testing
         #expect(graph.validate() == [])
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

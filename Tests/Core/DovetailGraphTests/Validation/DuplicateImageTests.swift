@@ -101,3 +101,5 @@ import Testing
         #expect(TypeName((() -> Void).self).image == nil && TypeName(Any.self).image == nil)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -192,3 +192,5 @@ extension GrowthTests {
         sketch("App", scope: scope, root: root, draw)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

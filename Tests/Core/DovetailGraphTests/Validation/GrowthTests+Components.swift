@@ -58,3 +58,5 @@ extension GrowthTests {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

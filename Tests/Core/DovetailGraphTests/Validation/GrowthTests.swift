@@ -30,3 +30,5 @@ import Testing
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -163,3 +163,5 @@ import Testing
         #expect(graph(shared: true, type: Object.self).validate() == [])
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -294,3 +294,5 @@ import Testing
 }
 
 private protocol Ticking {}
+
+// SPDX-License-Identifier: Apache-2.0

@@ -69,3 +69,5 @@ private struct Plan {
         return zip(names, names.dropFirst()).allSatisfy { (needs[$0] ?? []).map(plain).contains($1) }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

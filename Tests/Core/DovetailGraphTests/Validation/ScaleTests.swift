@@ -278,3 +278,5 @@ extension Graph {
         bindings[binding].requests = first..<requests.count
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -133,3 +133,5 @@ private func launched(_ name: String, root: [String], _ steps: [Planned], _ draw
     }
     return graph
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -39,3 +39,5 @@ import Testing
         #expect(graph.validate() == [])
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

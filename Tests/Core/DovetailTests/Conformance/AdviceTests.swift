@@ -132,3 +132,5 @@ import Testing
         #expect(Parent<ProviderRoot>.findings().errors.ids == [])
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -162,3 +162,5 @@ import Testing
         #expect(factory.build(Order(number: 4)).order.number == 4)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -443,3 +443,5 @@ import Testing
         #expect(Impatient.found.value == ["component-cycle +\(line)"])
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -350,3 +350,5 @@ extension TreePlan {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -369,3 +369,5 @@ import Testing
         let keeper: Provider<Engine>
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

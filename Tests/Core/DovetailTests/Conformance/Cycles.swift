@@ -340,3 +340,5 @@ import Testing
         #expect(seen.value == [1])
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

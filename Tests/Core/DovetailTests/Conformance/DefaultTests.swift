@@ -343,3 +343,5 @@ import Testing
             ])
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

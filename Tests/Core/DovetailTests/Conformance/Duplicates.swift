@@ -176,3 +176,5 @@ import Testing
         #expect(found.errors.brief(from: line) == ["reserved-key +3"])
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -423,3 +423,5 @@ import Testing
         await #expect(throws: Broken(number: -1)) { try await both(-1) }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -190,3 +190,5 @@ import Testing
 }
 
 @MainActor private func onMainActor() -> String { "main" }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -308,3 +308,5 @@ import Testing
         #expect(census.total == 2 && census.alive == 0)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

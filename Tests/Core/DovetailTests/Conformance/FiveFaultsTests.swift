@@ -101,3 +101,5 @@ import Testing
         #expect(reports == Array(repeating: report, count: 20))
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

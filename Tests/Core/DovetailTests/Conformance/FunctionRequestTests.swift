@@ -309,3 +309,5 @@ import Testing
         #expect(found.isEmpty)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -137,3 +137,5 @@ import Testing
             }, ids: ["late-declaration"]),
     ]
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -157,3 +157,5 @@ private enum Entries: Module {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

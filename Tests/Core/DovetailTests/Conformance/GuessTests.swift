@@ -238,3 +238,5 @@ import Testing
         #expect(twice.first?.path.last == #"entry "ocean" of [String: Int]"#)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

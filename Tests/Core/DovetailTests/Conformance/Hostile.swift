@@ -201,3 +201,5 @@ import Testing
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

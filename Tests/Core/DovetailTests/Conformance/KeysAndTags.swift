@@ -235,3 +235,5 @@ import Testing
         #expect(text.split(separator: "\n").count == 5)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

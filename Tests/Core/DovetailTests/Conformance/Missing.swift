@@ -251,3 +251,5 @@ import Testing
         #expect(seen.value == [.warning])
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

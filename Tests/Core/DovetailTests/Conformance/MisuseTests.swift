@@ -571,3 +571,5 @@ import Testing
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -250,3 +250,5 @@ import Testing
         #expect(all.list.count == 1 && all.list[0].get() === all.list[0].get())
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

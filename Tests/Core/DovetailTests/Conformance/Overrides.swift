@@ -402,3 +402,5 @@ import Testing
         #expect(findings(Network.self, replacing: [Needy.self], write).errors.brief(from: line) == ["missing-binding +0"])
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -119,3 +119,5 @@ import Testing
         #expect(Set(counts) == [4])
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

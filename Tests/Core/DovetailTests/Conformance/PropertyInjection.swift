@@ -126,3 +126,5 @@ import Testing
 
     // An injector of another class does not compile: Tests/MustNotCompile.
 }
+
+// SPDX-License-Identifier: Apache-2.0

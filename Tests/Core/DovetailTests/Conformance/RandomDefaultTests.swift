@@ -206,3 +206,5 @@ private struct Plan: Sendable, CustomStringConvertible {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -559,3 +559,5 @@ private struct Plan: CustomStringConvertible {
         return "asks for \(asked), of \(bound.joined(separator: "; "))"
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -147,3 +147,5 @@ extension Cell: AnyCell {
         listed.to { (cell: Cell) -> Held in cell }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -191,3 +191,5 @@ import Testing
         #expect(census.alive == 0)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -269,3 +269,5 @@ extension [Stock.Item] {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

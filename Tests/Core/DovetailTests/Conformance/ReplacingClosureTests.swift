@@ -311,3 +311,5 @@ import Testing
         #expect(try Session.build("Ada") == [3])
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -149,3 +149,5 @@ import Testing
         #expect(!String(decoding: output, as: UTF8.self).contains("binding"))
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -336,3 +336,5 @@ import Testing
         #expect(store == nil)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

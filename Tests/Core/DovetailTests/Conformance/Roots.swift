@@ -40,3 +40,5 @@ import Testing
         #expect(errors.map(\.id) == [.dependencyCycle])
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

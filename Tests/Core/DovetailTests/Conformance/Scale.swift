@@ -500,3 +500,5 @@ private func residentPages() -> Int {
     let fields = text.split(separator: " ")
     return fields.count > 1 ? Int(fields[1]) ?? 0 : 0
 }
+
+// SPDX-License-Identifier: Apache-2.0

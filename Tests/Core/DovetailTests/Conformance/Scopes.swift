@@ -329,3 +329,5 @@ import Testing
         #expect(root.engine.get() == 1)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -104,3 +104,5 @@ import Testing
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

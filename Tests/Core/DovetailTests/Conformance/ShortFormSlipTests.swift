@@ -316,3 +316,5 @@ import Testing
         #expect(two == [["String has 2 defaults", "keep one of them, or bind(String.self), which overrides them"]])
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

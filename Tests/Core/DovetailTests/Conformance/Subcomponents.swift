@@ -261,3 +261,5 @@ import Testing
         #expect(engine == nil)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

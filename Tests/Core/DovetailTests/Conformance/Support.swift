@@ -158,3 +158,5 @@ private final class Job<Result: Sendable>: Sendable {
         results.change { $0[number] = result }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -306,3 +306,5 @@ import Testing
             found.first?.help == ["bind(Int.self).tagged(with: TaggedTests.Port.self), and request Tagged<TaggedTests.Port>"])
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

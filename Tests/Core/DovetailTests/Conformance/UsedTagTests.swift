@@ -129,3 +129,5 @@ import Testing
             ])
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -343,3 +343,5 @@ import Testing
         #expect(forms.instances.map { $0 == nil } == Array(repeating: true, count: 11))
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

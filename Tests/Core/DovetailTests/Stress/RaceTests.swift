@@ -154,3 +154,5 @@ import Testing
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

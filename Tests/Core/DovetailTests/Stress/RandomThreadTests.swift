@@ -524,3 +524,5 @@ private func playStep(_ step: Int, _ factory: ComponentFactory<Top>, _ pool: Poo
     case (_, nil): break
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

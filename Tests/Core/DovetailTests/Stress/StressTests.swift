@@ -444,3 +444,5 @@ import Testing
         #expect(!text.contains("watchdog"))
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

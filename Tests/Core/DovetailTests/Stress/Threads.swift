@@ -107,3 +107,5 @@ enum Subject {
 }
 
 var secondsToRepeat: Double? { ProcessInfo.processInfo.environment["STRESS_SECONDS"].flatMap(Double.init) }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -105,3 +105,5 @@ private let kinds: Set<String> = {
     let whole = others + ["an integer out of range", "no value", "a value", "a boolean in the next argument", "bytes that are not UTF-"]
     return Set(whole + others.map { "a list whose element  is \($0)" })
 }()
+
+// SPDX-License-Identifier: Apache-2.0

@@ -88,3 +88,5 @@ final class CompiledClient {
         return result
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

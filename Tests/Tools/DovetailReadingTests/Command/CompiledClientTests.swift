@@ -195,3 +195,5 @@ import Testing
         #expect(result == .init(error: expected, status: 2))
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -138,3 +138,5 @@ import Testing
         #expect(complete.map(\.severity) == [.error, .error])
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -120,3 +120,5 @@ extension TreeFile {
         return file
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

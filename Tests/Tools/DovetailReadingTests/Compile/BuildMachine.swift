@@ -93,3 +93,5 @@ final class BuildMachine {
         return machine
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

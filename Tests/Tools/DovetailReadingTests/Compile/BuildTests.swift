@@ -238,3 +238,5 @@ extension BuildMachine {
             .filter { $0 != "Canary" }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -36,3 +36,5 @@ import Testing
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -84,3 +84,5 @@ import Testing
         #expect(TreeName(file: ".swift.json") == nil)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

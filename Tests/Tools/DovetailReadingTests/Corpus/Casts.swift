@@ -81,3 +81,5 @@ public enum CastOfABoolean: CupComponent {
         if (false as Any) is Bool { binder.coffee() }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

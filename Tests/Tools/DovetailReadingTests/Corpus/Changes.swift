@@ -259,3 +259,5 @@ public enum IndexedClosure: CupComponent {
         steps[1]()
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -61,3 +61,5 @@ private var components: [any RootComponent.Type] {
         WitnessOfAnInstance.self, WrappedMember.self,
     ]
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -46,3 +46,5 @@ public enum TruncatedInteger: CupComponent {
 public enum OverflowingOperator: CupComponent {
     public static func configure(binder: Binder<Unscoped>) { if Int.max &+ same(1) > 0 { binder.tea() } else { binder.coffee() } }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -87,3 +87,5 @@ public enum LocalFunctionInATuple: CupComponent {
         first()
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -168,3 +168,5 @@ public enum FailableInitializer: CupComponent {
     }
     public static func configure(binder: Binder<Unscoped>) { if Pot(binder) == nil { binder.coffee() } }
 }
+
+// SPDX-License-Identifier: Apache-2.0

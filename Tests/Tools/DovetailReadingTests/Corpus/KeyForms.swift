@@ -308,3 +308,5 @@ public enum FactoryThatIsALocalFunction: CupComponent {
         @MainActor func pour() -> Coffee { Coffee() }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

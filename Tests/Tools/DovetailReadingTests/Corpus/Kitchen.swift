@@ -31,3 +31,5 @@ enum TeaModule: Module {
 enum CoffeeModule: Module {
     static func configure(binder: Binder<Unscoped>) { binder.bind(Coffee.self).to(factory: Coffee.init) }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -5,3 +5,5 @@ enum LeftModule: Module {
 }
 private func wire(_ number: Int, _ binder: Binder<Unscoped>) { if isServed { binder.count() } }
 private var isServed: Bool { Run.isOn }
+
+// SPDX-License-Identifier: Apache-2.0

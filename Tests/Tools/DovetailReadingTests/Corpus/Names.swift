@@ -171,3 +171,5 @@ public enum WitnessOfAnExistential: CupComponent {
         barista.serve(binder)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

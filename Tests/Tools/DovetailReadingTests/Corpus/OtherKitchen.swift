@@ -5,3 +5,5 @@ extension Kitchen { fileprivate static var isOpen: Bool { false } }
 enum OtherKitchen {
     static func isOpen() -> Bool { Kitchen.isOpen }
 }
+
+// SPDX-License-Identifier: Apache-2.0

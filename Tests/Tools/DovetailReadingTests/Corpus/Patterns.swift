@@ -87,3 +87,5 @@ public enum SwitchWithAWhere: CupComponent {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

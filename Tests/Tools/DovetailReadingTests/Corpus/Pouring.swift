@@ -29,3 +29,5 @@ func same(_ number: Int) -> Int { number }
 struct Spill: Error {}
 
 enum Mode: Sendable { case live, test, preview }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -269,3 +269,5 @@ public enum ThreeFlags: CupComponent {
         _ = count
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

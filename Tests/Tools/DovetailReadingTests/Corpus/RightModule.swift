@@ -5,3 +5,5 @@ enum RightModule: Module {
 }
 private func wire(_ number: Int, _ binder: Binder<Unscoped>) { if isServed { binder.count() } }
 private var isServed: Bool { Run.isOff }
+
+// SPDX-License-Identifier: Apache-2.0

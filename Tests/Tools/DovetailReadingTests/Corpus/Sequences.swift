@@ -53,3 +53,5 @@ public enum ChangedArray: CupComponent {
         for _ in numbers { binder.count() }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

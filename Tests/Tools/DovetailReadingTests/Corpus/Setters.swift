@@ -182,3 +182,5 @@ public enum GlobalWithAnEffect: CupComponent {
         _ = receipt
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

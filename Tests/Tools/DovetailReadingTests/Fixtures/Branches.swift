@@ -201,3 +201,5 @@ public enum ConditionInAnOperand: MugComponent {
         if Flags.isSlow || Flags.isMilky {} else { binder.bind(Tea.self).to(factory: Tea.init) }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

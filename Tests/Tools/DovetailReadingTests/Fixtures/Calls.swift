@@ -178,3 +178,5 @@ public enum LocationOfTheRun: CupComponent {
         binder.bind(Tea.self, line: UInt(CommandLine.arguments.count)).to(factory: Tea.init)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

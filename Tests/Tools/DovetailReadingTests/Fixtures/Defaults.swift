@@ -34,3 +34,5 @@ enum DefaultBindings: RootComponent {
         binder.install(dependency: Child.self)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -69,3 +69,5 @@ public let fixtures: [String: @Sendable () -> Graph] = [
     "TwoSwitchesOverOneValue": { TwoSwitchesOverOneValue.graph() },
     "UnavailableSystem": { UnavailableSystem.graph() },
 ]
+
+// SPDX-License-Identifier: Apache-2.0

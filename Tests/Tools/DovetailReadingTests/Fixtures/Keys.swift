@@ -44,3 +44,5 @@ public enum ComputedKeys: CupComponent {
         binder.bind(Tea.self).intoDictionary(Size.chosen()).to(factory: Tea.init)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -179,3 +179,5 @@ struct ClosureTypes: Sendable {}
 @MainActor final class Isolated { init(tea: Tea) {} }
 @MainActor func countOnMainActor(tea: Tea) -> Int64 { 1 }
 struct InKitchen: Sendable {}
+
+// SPDX-License-Identifier: Apache-2.0

@@ -61,3 +61,5 @@ struct ConfigureRootOfAnInstance: RootComponent {
     static func configure(binder: Binder<Unscoped>) { binder.include(module: Teapots.self) }
     func configureRoot(binder bind: ReceiptBinder<Mug>) -> BindingReceipt<Mug> { bind.to { Mug(tea: Tea()) } }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -100,3 +100,5 @@ public enum ComputedPropertyThatBinds: MugComponent {
 public enum SubscriptThatBinds: MugComponent {
     public static func configure(binder: Binder<Unscoped>) { binder[1].include(module: TeaModule.self) }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -160,3 +160,5 @@ import Testing
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

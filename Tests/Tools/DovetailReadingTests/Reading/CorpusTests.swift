@@ -73,3 +73,5 @@ extension SourceProgram {
         return texts
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -63,3 +63,5 @@ import Testing
         #expect(findings(of: "MissingBehindAHelper") == ["error missing-binding: nothing is bound for Tea"])
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -51,3 +51,5 @@ extension TreeFile {
         return file
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -180,3 +180,5 @@ enum RecordedGraphs {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

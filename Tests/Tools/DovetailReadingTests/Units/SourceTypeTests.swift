@@ -70,3 +70,5 @@ import Testing
         #expect(demangler.demangled("binder") == "binder")
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -50,3 +50,5 @@ import Testing
         #expect(generics == ["A": "X", "A1": "Y", "B1": "Z"])
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

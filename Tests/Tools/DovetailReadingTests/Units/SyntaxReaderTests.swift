@@ -100,3 +100,5 @@ import Testing
         #expect(reasons("{") == ["the tree of A.swift cannot be read: the document is incomplete at byte 1"])
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

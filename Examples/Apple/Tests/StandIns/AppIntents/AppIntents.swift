@@ -50,3 +50,5 @@ public final class AppDependencyManager: @unchecked Sendable {  // Tests use it 
 }
 
 public typealias Dependency = AppDependency
+
+// SPDX-License-Identifier: Apache-2.0

@@ -33,3 +33,5 @@ public struct WindowGroup<Content: View>: Scene, StandInScene {
 }
 
 public enum ScenePhase: Comparable, Hashable, Sendable { case background, inactive, active }
+
+// SPDX-License-Identifier: Apache-2.0

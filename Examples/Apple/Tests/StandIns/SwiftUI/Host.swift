@@ -166,3 +166,5 @@
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

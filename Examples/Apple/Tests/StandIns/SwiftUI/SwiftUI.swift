@@ -193,3 +193,5 @@ extension View {
     associatedtype Previews: View
     @ViewBuilder static var previews: Previews { get }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -119,3 +119,5 @@ public struct EnvironmentValues {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

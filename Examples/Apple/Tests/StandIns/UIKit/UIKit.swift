@@ -169,3 +169,5 @@ extension IndexPath {
     public init(row: Int, section: Int) { self = [section, row] }
     public var row: Int { self[1] }
 }
+
+// SPDX-License-Identifier: Apache-2.0

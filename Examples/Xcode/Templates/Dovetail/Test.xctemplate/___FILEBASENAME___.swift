@@ -18,3 +18,5 @@ import Testing
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

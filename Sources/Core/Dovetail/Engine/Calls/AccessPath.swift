@@ -52,3 +52,5 @@ struct EntryChecks: OptionSet, Sendable {
     @inline(__always)
     func need(_ checks: EntryChecks) -> Bool { rawValue & checks.rawValue != 0 }
 }
+
+// SPDX-License-Identifier: Apache-2.0

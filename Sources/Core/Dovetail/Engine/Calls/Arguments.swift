@@ -23,3 +23,5 @@ struct Arguments {
         return edges.get(index, env, seed, P.self)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -46,3 +46,5 @@ struct BuildSite: @unchecked Sendable {  // Immutable; references memory that it
         return parent.pinned(body)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

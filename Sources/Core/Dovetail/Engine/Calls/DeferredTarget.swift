@@ -72,3 +72,5 @@ extension EnvironmentPointer {
         EnvironmentPointer(UnsafeMutablePointer(bitPattern: MemoryLayout<UInt>.alignment).unsafelyUnwrapped)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -155,3 +155,5 @@ func resolveValue(_ edge: Edge, _ env: EnvironmentPointer, _ out: UnsafeMutableR
 private func copyContent<T>(_ word: UInt, _: T.Type, to out: UnsafeMutableRawPointer) {
     out.initializeMemory(as: T.self, from: boxedContent(word).assumingMemoryBound(to: T.self), count: 1)
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -74,3 +74,5 @@ struct EnvironmentPointer: @unchecked Sendable {  // References memory that its 
         sequence(first: self) { $0.parent }.contains { $0.view?.mayLoseHolder == true } ? .holder : []
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

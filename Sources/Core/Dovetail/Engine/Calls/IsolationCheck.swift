@@ -35,3 +35,5 @@ extension EnvironmentPointer {
         return checks.need(.holder) ? pinned(body) : body()
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -115,3 +115,5 @@ extension Edges {
         Edges(UnsafePointer(bitPattern: MemoryLayout<Edge>.alignment).unsafelyUnwrapped)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

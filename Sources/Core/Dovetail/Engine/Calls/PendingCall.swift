@@ -50,3 +50,5 @@ extension DeferredTarget {
         edge.path.checks.need(.isolation) ? env.layout.wiring.isolationChecks[edge.node]?.actor : nil
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -59,3 +59,5 @@ enum DynamicValue {
     @inline(never)
     static func object(inside value: Any) -> AnyObject? { type(of: value) is AnyClass ? value as AnyObject : nil }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -52,3 +52,5 @@ func slotContent<E>(_ word: UInt, _: E.Type) -> E {
     if isObject(E.self) { return unsafeBitCast(Unmanaged<AnyObject>.at(word).takeUnretainedValue(), to: E.self) }
     return boxedContent(word).assumingMemoryBound(to: E.self).pointee
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -150,3 +150,5 @@ final class ComponentLayout: WordReferenced, @unchecked Sendable {  // Only chan
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -48,3 +48,5 @@ final class Frame: ManagedBuffer<Frame.Header, UInt> {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

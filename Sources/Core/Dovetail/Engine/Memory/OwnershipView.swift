@@ -84,3 +84,5 @@ extension EnvironmentPointer {
         return withExtendedLifetime(holders) { body() }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -91,3 +91,5 @@ struct InstanceInProgress {
     /// The instances that this thread is creating, outermost first.
     static var onCurrentThread: [InstanceInProgress] { ThreadNote.subjects(of: dovetail_creating).reversed() }
 }
+
+// SPDX-License-Identifier: Apache-2.0

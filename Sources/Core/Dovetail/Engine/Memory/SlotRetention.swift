@@ -131,3 +131,5 @@ final class SlotClaim {
 
     deinit { retention.end(level) }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -37,3 +37,5 @@ extension WordReferenced {
         return at(other)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

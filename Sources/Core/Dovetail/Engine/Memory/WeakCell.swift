@@ -61,3 +61,5 @@ final class WeakCell: WordReferenced, @unchecked Sendable {  // The first is set
     // instance.
     private var replacement: AnyObject? { monitor.locked { later } }
 }
+
+// SPDX-License-Identifier: Apache-2.0

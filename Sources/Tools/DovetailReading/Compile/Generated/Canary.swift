@@ -228,6 +228,8 @@ let canarySources = [
     private struct Private: Sendable { struct Inner: Sendable {} }
     enum Unfinished: Tag { typealias Element = Int32 }
 
+    // SPDX-License-Identifier: Apache-2.0
+
     """###,
 "Limits.swift": ###"""
     // What reading cannot follow: that it is still noticed shows that the trees are understood, too. The program never runs this component.
@@ -332,6 +334,8 @@ let canarySources = [
         public static func configureRoot(binder bind: ReceiptBinder<Wing>) -> BindingReceipt<Wing> { bind.to { Wing() } }
     }
 
+    // SPDX-License-Identifier: Apache-2.0
+
     """###,
 "Support.swift": ###"""
     // What the canary uses of another file.
@@ -373,6 +377,8 @@ let canarySources = [
             binder.bind(Screen.self).to { Self.screen() }
         }
     }
+
+    // SPDX-License-Identifier: Apache-2.0
 
     """###,
 "Values.swift": ###"""
@@ -565,6 +571,8 @@ let canarySources = [
         static var isNight: Bool { CommandLine.arguments.count > 1_000 }
         static var isDay: Bool { CommandLine.arguments.count < 1_000 }
     }
+
+    // SPDX-License-Identifier: Apache-2.0
 
     """###
 ]

@@ -712,3 +712,5 @@ final class AppRoot: Sendable {
         self.screen39 = screen39
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

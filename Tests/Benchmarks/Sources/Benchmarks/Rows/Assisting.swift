@@ -141,3 +141,5 @@ enum Assisting {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -141,3 +141,5 @@ enum Child {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

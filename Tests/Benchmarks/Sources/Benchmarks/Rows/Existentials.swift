@@ -94,3 +94,5 @@ enum Existentials {
         Breadth(p0: M0(), p1: M1(), p2: M2(), p3: M3(), p4: M4(), p5: M5(), p6: M6(), p7: M7(), p8: M8(), p9: M9())
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -73,3 +73,5 @@ enum Gathered {
     final class Plugin8: Plugin {}
     final class Plugin9: Plugin {}
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -82,3 +82,5 @@ extension Growth.Key {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -86,3 +86,5 @@ enum Injecting {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -4,3 +4,5 @@ enum Rows {
             + Injecting.rows()
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

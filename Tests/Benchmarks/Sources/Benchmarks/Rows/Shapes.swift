@@ -198,3 +198,5 @@ final class Wide: Sendable {
         )
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

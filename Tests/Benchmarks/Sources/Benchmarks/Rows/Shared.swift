@@ -107,3 +107,5 @@ enum Shared {
         return { single }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

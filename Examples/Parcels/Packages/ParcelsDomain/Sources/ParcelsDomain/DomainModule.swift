@@ -24,3 +24,5 @@ public enum DomainModule: Module {
         binder.bindFactory(Label.self).with(PrintLabel.self).to(Label.init)
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

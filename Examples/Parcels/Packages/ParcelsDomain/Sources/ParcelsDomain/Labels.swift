@@ -27,3 +27,5 @@ public enum PrintLabel: AssistedFactory {
     public typealias Seed = Parcel
     public typealias Element = Label
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -42,3 +42,5 @@ struct StandardOutput: Output {
 struct SystemClock: WallClock {
     var weekday: Int { Calendar(identifier: .iso8601).component(.weekday, from: Date()) }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -47,3 +47,5 @@ public struct Quoter: Sendable {
             .map { name, percentage in Quote(carrier: name, price: tariff.text(tariff.cents(for: parcel) * percentage / 100)) }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -20,3 +20,5 @@ public enum StorageModule: Module {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

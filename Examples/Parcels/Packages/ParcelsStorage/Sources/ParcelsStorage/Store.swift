@@ -67,3 +67,5 @@ actor JournalStore: ParcelStore {
 
     func label(of id: Int) async -> String? { await journal.entries[id].map(codec.decode) }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -61,3 +61,5 @@ struct TraceInterceptor: Interceptor { init(policy: TracePolicy, settings: Trace
 struct ProxyPolicy: Sendable { init() {} }
 struct ProxySettings: Sendable { init() {} }
 struct ProxyInterceptor: Interceptor { init(policy: ProxyPolicy, settings: ProxySettings) {} }
+
+// SPDX-License-Identifier: Apache-2.0

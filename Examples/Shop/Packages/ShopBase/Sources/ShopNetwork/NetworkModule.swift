@@ -78,3 +78,5 @@ public enum NetworkModule: Module {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -14,3 +14,5 @@ public enum Fault: String, CaseIterable, Sendable {
 
     public var isMade: Bool { Self.made.contains(self) }
 }
+
+// SPDX-License-Identifier: Apache-2.0

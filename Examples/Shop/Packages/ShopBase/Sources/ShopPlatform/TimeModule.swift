@@ -21,3 +21,5 @@ public enum TimeModule: Module {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

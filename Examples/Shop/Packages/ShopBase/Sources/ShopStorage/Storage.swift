@@ -53,3 +53,5 @@ struct BackupStore: Store { init(path: BackupPath, format: BackupFormat) {} }
 struct LogPath: Sendable { init() {} }
 struct LogFormat: Sendable { init(locale: Locale) {} }
 struct LogStore: Store { init(path: LogPath, format: LogFormat) {} }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -69,3 +69,5 @@ public enum StorageModule: Module {
         }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -68,3 +68,5 @@ public enum AccountModule: Module {
         binder.bind((any Screen).self).intoCollection().to { (service: HistoryService) in HistoryScreen(service: service) }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -68,3 +68,5 @@ public struct HistoryCache: Sendable { init(hub: StorageHub, clock: Clock) {} }
 public struct HistoryRepository: Sendable { init(api: HistoryAPI, cache: HistoryCache) {} }
 public struct HistoryService: Sendable { init(repository: HistoryRepository, device: DeviceService) {} }
 struct HistoryScreen: Screen { init(service: HistoryService) {} }
+
+// SPDX-License-Identifier: Apache-2.0

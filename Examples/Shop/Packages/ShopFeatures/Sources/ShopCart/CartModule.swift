@@ -69,3 +69,5 @@ public enum CartModule: Module {
         binder.bind((any Screen).self).intoCollection().to { (service: TaxService) in TaxScreen(service: service) }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -73,3 +73,5 @@ public struct TaxCache: Sendable { init(hub: StorageHub, clock: Clock) {} }
 public struct TaxRepository: Sendable { init(api: TaxAPI, cache: TaxCache) {} }
 public struct TaxService: Sendable { init(repository: TaxRepository, shipping: ShippingService) {} }
 struct TaxScreen: Screen { init(service: TaxService) {} }
+
+// SPDX-License-Identifier: Apache-2.0

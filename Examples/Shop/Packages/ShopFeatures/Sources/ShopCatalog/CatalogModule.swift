@@ -64,3 +64,5 @@ public enum CatalogModule: Module {
         binder.bind((any Screen).self).intoCollection().to { (service: SearchService) in SearchScreen(service: service) }
     }
 }
+
+// SPDX-License-Identifier: Apache-2.0

@@ -64,3 +64,5 @@ public struct SearchCache: Sendable { init(hub: StorageHub, clock: Clock) {} }
 public struct SearchRepository: Sendable { init(api: SearchAPI, cache: SearchCache) {} }
 public struct SearchService: Sendable { init(repository: SearchRepository, stock: StockService) {} }
 struct SearchScreen: Screen { init(service: SearchService) {} }
+
+// SPDX-License-Identifier: Apache-2.0
