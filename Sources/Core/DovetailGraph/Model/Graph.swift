@@ -154,7 +154,7 @@ public struct Graph: Sendable {
     /// A declaration about a key that is not a binding.
     public struct Declaration: Sendable {
         /// The kind of the declaration.
-        public enum Kind: Hashable, Sendable {
+        public enum Kind: Hashable, CaseIterable, Sendable {
             /// The collection may be empty.
             case collection
             /// The optional may be nil.

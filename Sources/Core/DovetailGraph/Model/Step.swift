@@ -2,7 +2,7 @@ extension Graph {
     /// A binding that a launcher handles: it supplies the value instead of a factory.
     public struct Step: Hashable, Sendable {
         /// The kind of a step.
-        public enum Kind: Hashable, Sendable {
+        public enum Kind: Hashable, CaseIterable, Sendable {
             /// It runs on the main actor before anything is launched.
             case prepare
             /// It runs when the component is launched.

@@ -81,7 +81,25 @@ extension Graph.FunctionTraits {
     ]
 }
 
-extension Graph.Declaration.Kind {
+/// Cases whose names are written once.
+protocol ExportNamed: CaseIterable {
+    var name: String { get }
+}
+
+extension ExportNamed {
+    init?(name: String) {
+        guard let named = Self.allCases.first(where: { $0.name == name }) else { return nil }
+        self = named
+    }
+
+    /// All names, in quotes, for an error.
+    static var expected: String {
+        let names = allCases.map { "\"\($0.name)\"" }
+        return names.dropLast().joined(separator: ", ") + " or " + names.suffix(1).joined()
+    }
+}
+
+extension Graph.Declaration.Kind: ExportNamed {
     package var name: String {
         switch self {
         case .collection: "collection"
@@ -91,23 +109,13 @@ extension Graph.Declaration.Kind {
     }
 }
 
-extension Graph.Step.Kind {
+extension Graph.Step.Kind: ExportNamed {
     package var name: String {
         switch self {
         case .prepare: "prepare"
         case .launch: "launch"
         case .event: "event"
         case .children: "children"
-        }
-    }
-
-    init?(name: String) {
-        switch name {
-        case "prepare": self = .prepare
-        case "launch": self = .launch
-        case "event": self = .event
-        case "children": self = .children
-        default: return nil
         }
     }
 }

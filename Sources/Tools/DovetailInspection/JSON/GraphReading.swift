@@ -178,12 +178,8 @@ private struct DocumentReader {
     }
 
     private func declaration(_ value: JSONValue, _: Int) throws(JSONValue.Fault) -> Graph.Declaration {
-        let kind: Graph.Declaration.Kind
-        switch try value.optional("kind", \.text) {
-        case "collection": kind = .collection
-        case "optional": kind = .optional
-        case "requirement": kind = .requirement
-        default: throw value.fault("not a kind of declaration; expected \"collection\", \"optional\" or \"requirement\"")
+        guard let kind = Graph.Declaration.Kind(name: try value.optional("kind", \.text) ?? "") else {
+            throw value.fault("not a kind of declaration; expected \(Graph.Declaration.Kind.expected)")
         }
         return Graph.Declaration(
             kind, key: try value.required("key", below: counts.keys),
@@ -245,7 +241,7 @@ private struct DocumentReader {
 
     private func step(_ value: JSONValue, _: Int) throws(JSONValue.Fault) -> Graph.Step {
         guard let kind = Graph.Step.Kind(name: try value.optional("kind", \.text) ?? "") else {
-            throw value.fault("not a kind of step; expected \"prepare\", \"launch\", \"event\" or \"children\"")
+            throw value.fault("not a kind of step; expected \(Graph.Step.Kind.expected)")
         }
         return Graph.Step(
             kind, name: try value.optional("name", \.text), binding: try value.required("binding", below: counts.bindings))

@@ -26,7 +26,7 @@ private struct GraphWriter {
         interner = SourceKeys(declarations)
     }
 
-    mutating func write(_ collected: ComponentCollector, _ overridden: [InterpretedModules.PlacedBinding]) {
+    mutating func write(_ collected: ComponentCollector, _ overridden: [InterpretedModules.PlacedRecipe]) {
         graph.modules = collected.modules
         graph.inclusions = collected.inclusions
         graph.installations = collected.installations
@@ -46,7 +46,7 @@ private struct GraphWriter {
         graph.keys = interner.entries()
     }
 
-    private mutating func write(_ declared: InterpretedModules.PlacedBinding) {
+    private mutating func write(_ declared: InterpretedModules.PlacedRecipe) {
         switch declared.source {
         case .seed(let type, let component):
             let seed = RequestForms.seed(type, declarations)
@@ -65,7 +65,7 @@ private struct GraphWriter {
     }
 
     private func binding(
-        _ key: Int, _ kind: Graph.Binding.Kind, _ declared: InterpretedModules.PlacedBinding, at place: Graph.SourceLocation
+        _ key: Int, _ kind: Graph.Binding.Kind, _ declared: InterpretedModules.PlacedRecipe, at place: Graph.SourceLocation
     )
         -> Graph.Binding
     {
@@ -75,7 +75,7 @@ private struct GraphWriter {
             place: place)
     }
 
-    private mutating func write(_ recipe: Recipe, _ scope: SourceType?, _ declared: InterpretedModules.PlacedBinding) {
+    private mutating func write(_ recipe: SourceRecipe, _ scope: SourceType?, _ declared: InterpretedModules.PlacedRecipe) {
         let first = graph.requests.count
         let (tags, unmatched) = parameters(using: recipe.usedTags, count: recipe.requests.count) { recipe.requests[$0] == $1.element }
         for (position, request) in recipe.requests.enumerated() {
@@ -100,7 +100,7 @@ private struct GraphWriter {
         graph.bindings.append(binding)
     }
 
-    private mutating func overridden(_ declared: InterpretedModules.PlacedBinding) -> Graph.OverriddenDefault? {
+    private mutating func overridden(_ declared: InterpretedModules.PlacedRecipe) -> Graph.OverriddenDefault? {
         guard case .recipe(let recipe, _) = declared.source else { return nil }
         let key = interner.key(recipe.key, tag: recipe.tag)
         return Graph.OverriddenDefault(
@@ -108,7 +108,7 @@ private struct GraphWriter {
             module: declared.position.module, requests: recipe.requests.map { interner.key($0) }, place: recipe.place)
     }
 
-    private mutating func number(_ contribution: Recipe.Contribution, in collection: Int) -> Graph.Binding.Contribution {
+    private mutating func number(_ contribution: SourceRecipe.Contribution, in collection: Int) -> Graph.Binding.Contribution {
         switch contribution {
         case .element: return .element
         case .elements: return .elements
@@ -139,7 +139,7 @@ private struct GraphWriter {
     }
 }
 
-extension Recipe {
+extension SourceRecipe {
     /// The key that a completed binding would have had.
     fileprivate var promisedKey: SourceType {
         // `with` names the factory; without it the factory has no seed.

@@ -3,8 +3,8 @@ import DovetailGraph
 /// The declarations of a program that is read from its sources, by the names of types.
 final class InterpretedModules: DeclarationSource {
     /// Grouped by component, in order of declaration.
-    private(set) var bindings: [PlacedBinding] = []
-    private(set) var unfinished: [(recipe: Recipe, position: CollectedPosition)] = []
+    private(set) var bindings: [PlacedRecipe] = []
+    private(set) var unfinished: [(recipe: SourceRecipe, position: CollectedPosition)] = []
 
     private let interpreter: Interpreter
     private var declarers: [Declarer] = []
@@ -29,9 +29,9 @@ final class InterpretedModules: DeclarationSource {
     }
 
     /// A binding in its component.
-    struct PlacedBinding {
+    struct PlacedRecipe {
         enum Source {
-            case recipe(Recipe, scope: SourceType?)
+            case recipe(SourceRecipe, scope: SourceType?)
             /// The value that the component is built with.
             case seed(SourceType, CollectedComponent)
             /// The binding of an `install`.
@@ -58,7 +58,7 @@ final class InterpretedModules: DeclarationSource {
     func type(of component: CollectedComponent) -> SourceType { declarers[component.declarer].type }
 
     /// The declarations of a declarer, which the first call interprets.
-    func recorder(of declarer: Int) -> DeclarationRecorder {
+    func recorder(of declarer: Int) -> SourceRecorder {
         let declarer = declarers[declarer]
         switch declarer.kind {
         case .module(let module): return interpreter.recorder(of: module, includedAt: declarer.place)
@@ -67,7 +67,7 @@ final class InterpretedModules: DeclarationSource {
     }
 
     /// Removes the defaults that other bindings override, and returns them.
-    func overrideDefaults(of components: ContiguousArray<CollectedComponent>) -> [PlacedBinding] {
+    func overrideDefaults(of components: ContiguousArray<CollectedComponent>) -> [PlacedRecipe] {
         let positions = components.overriddenDefaults { provided(bindings[$0].source) }
         if positions.isEmpty { return [] }
         let overridden = positions.map { bindings[$0] }
@@ -82,7 +82,7 @@ final class InterpretedModules: DeclarationSource {
     }
 
     /// Nil for a root that is only requested, because another binding provides it.
-    private func provided(_ source: PlacedBinding.Source) -> ProvidedKey<TaggedType, String>? {
+    private func provided(_ source: PlacedRecipe.Source) -> ProvidedKey<TaggedType, String>? {
         switch source {
         case .recipe(let recipe, _):
             if recipe.isRequestedRoot { return nil }
@@ -112,11 +112,11 @@ final class InterpretedModules: DeclarationSource {
 
     func placeSeed(of component: CollectedComponent, at position: CollectedPosition) {
         guard let seed = seed(of: type(of: component)) else { return }
-        bindings.append(PlacedBinding(source: .seed(seed, component), position: position))
+        bindings.append(PlacedRecipe(source: .seed(seed, component), position: position))
     }
 
     func placeFactory(of child: CollectedComponent, at position: CollectedPosition) {
-        bindings.append(PlacedBinding(source: .child(type(of: child), child), position: position))
+        bindings.append(PlacedRecipe(source: .child(type(of: child), child), position: position))
     }
 
     func next(in reader: DeclarationReader, of component: CollectedComponent) -> DeclaredPart? {
@@ -135,12 +135,12 @@ final class InterpretedModules: DeclarationSource {
         return nil
     }
 
-    private func bind(_ recorder: DeclarationRecorder, _ index: Int, _ component: CollectedComponent, _ position: CollectedPosition) {
+    private func bind(_ recorder: SourceRecorder, _ index: Int, _ component: CollectedComponent, _ position: CollectedPosition) {
         let recipe = recorder.recipes[index]
         guard recipe.isFinished else { return unfinished.append((recipe, position)) }
         // Only the recorder of a component has a root.
         if index == recorder.root { component.root = bindings.count }
-        bindings.append(PlacedBinding(source: .recipe(recipe, scope: recorder.scope), position: position))
+        bindings.append(PlacedRecipe(source: .recipe(recipe, scope: recorder.scope), position: position))
     }
 }
 

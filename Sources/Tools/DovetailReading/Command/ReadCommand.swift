@@ -124,11 +124,11 @@ package struct ReadCommand {
 
     // MARK: Roots
 
-    private func roots(_ names: [String], in program: SourceProgram) throws(GraphCommand.Failure) -> [RootComponent] {
+    private func roots(_ names: [String], in program: SourceProgram) throws(GraphCommand.Failure) -> [SourceRoot] {
         let all = program.roots
         if all.isEmpty { throw Failure("no root component was found: the modules that were read declare none") }
         if names.isEmpty { return all }
-        var chosen: [RootComponent] = []
+        var chosen: [SourceRoot] = []
         for name in names {
             let fitting = all.filter { $0.name == name || $0.name.hasSuffix(".\(name)") }
             if fitting.isEmpty {

@@ -6,7 +6,7 @@ extension Interpreter {
         _ callee: Callee, of declarer: LibraryNames.Declarer, _ arguments: [Argument], at node: SyntaxNode, _ environment: Environment
     ) -> Value? {
         let call = DeclaringCall(callee: callee, declarer: declarer, arguments: arguments, node: node, environment: environment)
-        let recorder: DeclarationRecorder
+        let recorder: SourceRecorder
         switch callee.this {
         case .binder(let target), .builder(let target, _): recorder = target
         default:
@@ -25,7 +25,7 @@ extension Interpreter {
         return declare(call, on: recorder)
     }
 
-    private func declare(_ call: DeclaringCall, on recorder: DeclarationRecorder) -> Value? {
+    private func declare(_ call: DeclaringCall, on recorder: SourceRecorder) -> Value? {
         let place = place(call.arguments, at: call.node, call.environment)
         let callee = call.callee
         let (first, second) = (callee.generic("A1"), callee.generic("B1"))
@@ -57,7 +57,7 @@ extension Interpreter {
         return .unknown
     }
 
-    private func include(_ call: DeclaringCall, at place: Graph.SourceLocation) -> DeclarationRecorder.Entry {
+    private func include(_ call: DeclaringCall, at place: Graph.SourceLocation) -> SourceRecorder.Entry {
         let type = call.callee.generic("A1")
         guard case .function(let configure)? = call.arguments["configure"]?.value else {
             return .include(IncludedModule(type: type), place)

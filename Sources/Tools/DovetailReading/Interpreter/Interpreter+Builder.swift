@@ -2,7 +2,7 @@ import DovetailGraph
 
 extension Interpreter {
     /// Records a call of a builder's method. Returns nil for a method that is not known.
-    func declare(_ call: DeclaringCall, on recorder: DeclarationRecorder, _ index: Int) -> Value? {
+    func declare(_ call: DeclaringCall, on recorder: SourceRecorder, _ index: Int) -> Value? {
         let callee = call.callee
         setPlace(call, on: recorder, index)
         switch callee.name {
@@ -13,7 +13,7 @@ extension Interpreter {
                 addBlindSpot("the type of the values of \(tag) cannot be read", at: call.node, in: call.environment)
                 break
             }
-            recorder.write(index) { $0.usedTags.append(Recipe.UsedTag(tag: tag, element: element)) }
+            recorder.write(index) { $0.usedTags.append(SourceRecipe.UsedTag(tag: tag, element: element)) }
         case "sharedInScope": recorder.write(index) { $0.isShared = true }
         case "intoCollection", "elementsIntoCollection", "intoSet", "intoDictionary": contribute(call, to: recorder, index)
         case "attached", "placed": break
@@ -42,7 +42,7 @@ extension Interpreter {
     }
 
     /// Sets the location of a binding that had none when it was started.
-    private func setPlace(_ call: DeclaringCall, on recorder: DeclarationRecorder, _ index: Int) {
+    private func setPlace(_ call: DeclaringCall, on recorder: SourceRecorder, _ index: Int) {
         guard call.declarer == .receiptBinder, !recorder.recipes[index].hasPlace else { return }
         guard ["to", "placed", "propertyInjector"].contains(call.callee.name), call.arguments["lookup"] == nil else { return }
         let place = place(call.arguments, at: call.node, call.environment)
@@ -54,12 +54,12 @@ extension Interpreter {
 
     // MARK: Contributions
 
-    private func contribute(_ call: DeclaringCall, to recorder: DeclarationRecorder, _ index: Int) {
+    private func contribute(_ call: DeclaringCall, to recorder: SourceRecorder, _ index: Int) {
         let element = call.callee.generic("A")
         switch call.callee.name {
         case "intoSet": contribute(.element, to: .set(of: element), recorder, index)
         case "intoDictionary":
-            let key = call.arguments.first.map { entryKey($0, call) } ?? Recipe.EntryKey(identity: "")
+            let key = call.arguments.first.map { entryKey($0, call) } ?? SourceRecipe.EntryKey(identity: "")
             contribute(.entry(key), to: .dictionary(of: element, keyedBy: call.callee.generic("A1")), recorder, index)
         default:
             // The deprecated overload of `intoCollection` returns a builder of arrays.
@@ -68,7 +68,8 @@ extension Interpreter {
         }
     }
 
-    private func contribute(_ contribution: Recipe.Contribution, to collection: SourceType, _ recorder: DeclarationRecorder, _ index: Int) {
+    private func contribute(_ contribution: SourceRecipe.Contribution, to collection: SourceType, _ recorder: SourceRecorder, _ index: Int)
+    {
         recorder.write(index) {
             $0.key = collection
             $0.contribution = contribution
@@ -78,7 +79,7 @@ extension Interpreter {
     // MARK: Completion
 
     /// A value that a module above the core supplies.
-    private func finishExternal(_ call: DeclaringCall, on recorder: DeclarationRecorder, _ index: Int) {
+    private func finishExternal(_ call: DeclaringCall, on recorder: SourceRecorder, _ index: Int) {
         var requests: [SourceType] = []
         if let requested = call.arguments["requesting"], !requested.isDefault {
             if case .list(let values) = requested.value {
@@ -99,23 +100,23 @@ extension Interpreter {
     }
 
     /// The part that a binding has in a launch: what the attachments of DovetailLaunch add to a graph.
-    private func step(_ attachment: Value, _ call: DeclaringCall) -> Recipe.Step? {
+    private func step(_ attachment: Value, _ call: DeclaringCall) -> SourceRecipe.Step? {
         guard case .structure(let type, let properties) = attachment else { return nil }
-        if type.text == "DovetailLaunch.LaunchedChildren" { return Recipe.Step(kind: .children, name: nil) }
+        if type.text == "DovetailLaunch.LaunchedChildren" { return SourceRecipe.Step(kind: .children, name: nil) }
         guard type.text == "DovetailLaunch.LaunchStep", case .enumCase(_, let phase)? = properties["phase"] else { return nil }
         let kinds: [String: Graph.Step.Kind] = ["prepare": .prepare, "launch": .launch, "event": .event]
         guard let kind = kinds[phase] else { return nil }
         switch properties["name"] {
-        case .text(let name)?: return Recipe.Step(kind: kind, name: name)
-        case nil, .null?: return Recipe.Step(kind: kind, name: nil)
+        case .text(let name)?: return SourceRecipe.Step(kind: kind, name: name)
+        case nil, .null?: return SourceRecipe.Step(kind: kind, name: nil)
         default:
             addBlindSpot("the name of a step is only known when the program runs", at: call.node, in: call.environment)
-            return Recipe.Step(kind: kind, name: "…")
+            return SourceRecipe.Step(kind: kind, name: "…")
         }
     }
 
     /// `to(value:)`, `to(provider:)`, `to(factory:)`, `to(injector:)`.
-    private func finish(_ call: DeclaringCall, on recorder: DeclarationRecorder, _ index: Int) {
+    private func finish(_ call: DeclaringCall, on recorder: SourceRecorder, _ index: Int) {
         let recipe = recorder.recipes[index]
         let last = call.arguments.last { !$0.isDefault }
         switch (call.declarer, last?.label) {

@@ -2,33 +2,33 @@ import DovetailGraph
 
 extension Interpreter {
     /// The known part of the dictionary key of an entry.
-    func entryKey(_ argument: Argument, _ call: DeclaringCall) -> Recipe.EntryKey {
+    func entryKey(_ argument: Argument, _ call: DeclaringCall) -> SourceRecipe.EntryKey {
         let type = call.callee.generic("A1")
         if ["==", "hash"].contains(where: { declarations.functions(named: $0, of: type).contains { !$0.node.flag("implicit") } }) {
             addBlindSpot(
                 "whether this key equals others is not known, because \(type.full) has its own ==", at: argument.node, in: call.environment)
         }
         switch argument.value {
-        case .text(let text): return Recipe.EntryKey(identity: "\"\(text)\"", text: Self.described(text, as: type))
-        case .number(let number): return Recipe.EntryKey(identity: "\(number)", text: Self.described(number, as: type))
-        case .truth(let truth): return Recipe.EntryKey(identity: "\(truth)", text: Self.described(truth, as: type))
-        case .metatype(let type): return Recipe.EntryKey(identity: type.text)
+        case .text(let text): return SourceRecipe.EntryKey(identity: "\"\(text)\"", text: Self.described(text, as: type))
+        case .number(let number): return SourceRecipe.EntryKey(identity: "\(number)", text: Self.described(number, as: type))
+        case .truth(let truth): return SourceRecipe.EntryKey(identity: "\(truth)", text: Self.described(truth, as: type))
+        case .metatype(let type): return SourceRecipe.EntryKey(identity: type.text)
         case .enumCase(let usr, let name):
             let describing: Set = ["s:s23CustomStringConvertibleP", "s:s28CustomDebugStringConvertibleP"]
             let isDescribed = declarations.nominals[type.nominal].map { !describing.isDisjoint(with: $0.protocols) } ?? true
-            return Recipe.EntryKey(identity: usr, text: isDescribed ? nil : Self.described(CaseName(description: name)))
+            return SourceRecipe.EntryKey(identity: usr, text: isDescribed ? nil : Self.described(CaseName(description: name)))
         default: break
         }
         let node = argument.node.unwrapped
-        if let type = objectIdentifier(node, call.environment) { return Recipe.EntryKey(identity: type.text) }
+        if let type = objectIdentifier(node, call.environment) { return SourceRecipe.EntryKey(identity: type.text) }
         addBlindSpot(
             "the key of this entry is only known when the program runs; it was read as different from all others", at: node,
             in: call.environment)
         // Two references to one constant are equal, whatever its value is.
         if node.kind == "member_ref_expr" || node.kind == "declref_expr", let usr = node.referencedUSR, !usr.isEmpty {
-            return Recipe.EntryKey(identity: usr)
+            return SourceRecipe.EntryKey(identity: usr)
         }
-        return Recipe.EntryKey(identity: "\(call.environment.frame.file.path):\(node.start ?? 0):\(call.environment.frame.callSite)")
+        return SourceRecipe.EntryKey(identity: "\(call.environment.frame.file.path):\(node.start ?? 0):\(call.environment.frame.callSite)")
     }
 
     /// The type of `ObjectIdentifier(T.self)`.

@@ -13,7 +13,7 @@ final class Interpreter {
     let world: World
     var coverage = Coverage()
     private(set) var blindSpots: Set<BlindSpot> = []
-    private var recorders: [SourceType: DeclarationRecorder] = [:]
+    private var recorders: [SourceType: SourceRecorder] = [:]
     /// The local variables of the enclosing blocks that can change. Their values are not followed.
     var mutableNames: Set<String> = []
 
@@ -51,7 +51,7 @@ final class Interpreter {
     // MARK: Modules and components
 
     /// The declarations of a module. Each module is configured once.
-    func recorder(of module: IncludedModule, includedAt place: Graph.SourceLocation) -> DeclarationRecorder {
+    func recorder(of module: IncludedModule, includedAt place: Graph.SourceLocation) -> SourceRecorder {
         recorder(module.type) { recorder in
             if let configure = module.configure {
                 _ = call(
@@ -64,7 +64,7 @@ final class Interpreter {
     }
 
     /// The declarations of a component, including its root.
-    func recorder(ofComponent component: SourceType, at place: Graph.SourceLocation) -> DeclarationRecorder {
+    func recorder(ofComponent component: SourceType, at place: Graph.SourceLocation) -> SourceRecorder {
         recorder(component) { recorder in
             run("configure", of: component, with: .binder(recorder), at: place)
             if component == rootWithFactory { recorder.bindRootFactory(at: place) }
@@ -86,10 +86,10 @@ final class Interpreter {
         }
     }
 
-    private func recorder(_ type: SourceType, _ configure: (DeclarationRecorder) -> Void) -> DeclarationRecorder {
+    private func recorder(_ type: SourceType, _ configure: (SourceRecorder) -> Void) -> SourceRecorder {
         if let known = recorders[type] { return known }
         let scope = declarations.member("Scope", of: type).flatMap { $0.text == LibraryNames.unscoped ? nil : $0 }
-        let recorder = DeclarationRecorder(type, scope: scope)
+        let recorder = SourceRecorder(type, scope: scope)
         recorders[type] = recorder
         configure(recorder)
         recorder.close()

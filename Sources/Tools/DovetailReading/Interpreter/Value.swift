@@ -16,9 +16,9 @@ indirect enum Value {
     /// A structure with the stored properties that are known.
     case structure(SourceType, [String: Value])
     case place(Graph.SourceLocation)
-    case binder(DeclarationRecorder)
+    case binder(SourceRecorder)
     /// A builder of any kind, with the position of its recipe.
-    case builder(DeclarationRecorder, Int)
+    case builder(SourceRecorder, Int)
     case function(FunctionValue)
 
     /// Whether something can be declared through it.

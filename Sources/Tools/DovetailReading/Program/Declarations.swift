@@ -72,12 +72,12 @@ final class Declarations {
     }
 
     /// The root components that are not generic, in the order of their names.
-    var roots: [RootComponent] {
+    var roots: [SourceRoot] {
         nominals.values
             .filter { $0.protocols.contains(LibraryNames.rootComponent) && !$0.isGeneric && !$0.isProtocol }
             .compactMap { nominal in
                 guard let type = nominal.type, let place = nominal.place else { return nil }
-                return RootComponent(name: type.full, place: place, type: type, bindsItsFactory: nominal.importsCleanse)
+                return SourceRoot(name: type.full, place: place, type: type, bindsItsFactory: nominal.importsCleanse)
             }
             .sorted { ($0.name, $0.place) < ($1.name, $1.place) }
     }

@@ -7,7 +7,7 @@ import DovetailInspection
 /// answers are covered by about 2·log₂ n worlds. A finding is reported for the smallest set of differing answers with which it appears.
 struct Exploration {
     private let program: SourceProgram
-    private let root: RootComponent
+    private let root: SourceRoot
     private let given: Answers
 
     private var questions: [Question] = []
@@ -29,7 +29,7 @@ struct Exploration {
         let blindSpots: [BlindSpot]
     }
 
-    init(of root: RootComponent, in program: SourceProgram, given: Answers) {
+    init(of root: SourceRoot, in program: SourceProgram, given: Answers) {
         self.program = program
         self.root = root
         self.given = given

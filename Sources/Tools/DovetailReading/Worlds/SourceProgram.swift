@@ -6,7 +6,7 @@ import DovetailGraph
 package struct SourceProgram {
     let declarations = Declarations()
     /// The root components, in the order of their names.
-    package let roots: [RootComponent]
+    package let roots: [SourceRoot]
 
     /// - Parameter files: The trees of all modules whose `configure` takes part, including those of Dovetail that are above the core, in any
     ///   order.
@@ -24,22 +24,22 @@ package struct SourceProgram {
     }
 
     /// The root component with a name, which may be a specialization of a generic one.
-    package func root(_ name: String) -> RootComponent {
+    package func root(_ name: String) -> SourceRoot {
         if let root = roots.first(where: { $0.name == name }) { return root }
         let type = SourceType(name)
         let nominal = declarations.nominals[type.nominal]
-        return RootComponent(
+        return SourceRoot(
             name: name, place: nominal?.place ?? .unknown, type: type, bindsItsFactory: nominal?.importsCleanse ?? false)
     }
 
     /// Reads a component in one world.
-    package func read(_ root: RootComponent, given answers: Answers = Answers()) -> SourceReading { world(root, answers).reading }
+    package func read(_ root: SourceRoot, given answers: Answers = Answers()) -> SourceReading { world(root, answers).reading }
 
     /// Reads the component with a name in one world.
     package func read(_ root: String, given answers: Answers = Answers()) -> SourceReading { read(self.root(root), given: answers) }
 
     /// Reads a component, and returns the functions that were read as well.
-    func world(_ root: RootComponent, _ answers: Answers) -> (reading: SourceReading, coverage: Coverage) {
+    func world(_ root: SourceRoot, _ answers: Answers) -> (reading: SourceReading, coverage: Coverage) {
         let interpreter = Interpreter(declarations, in: World(answers))
         if root.bindsItsFactory { interpreter.rootWithFactory = root.type }
         let reading = SourceReading(
@@ -52,7 +52,7 @@ package struct SourceProgram {
     func missed(_ coverage: Coverage) -> Set<BlindSpot> { coverage.missed(in: declarations) }
 
     /// Reads a component in all worlds.
-    package func explore(_ root: RootComponent, given answers: Answers = Answers()) -> SourceFindings {
+    package func explore(_ root: SourceRoot, given answers: Answers = Answers()) -> SourceFindings {
         var exploration = Exploration(of: root, in: self, given: answers)
         return exploration.explore()
     }

@@ -44,7 +44,7 @@ import Testing
         #expect((outcomes[.exact]?.count ?? 0) >= 48 && (outcomes[.flagged]?.count ?? 0) <= 93)
     }
 
-    private func outcome(of root: RootComponent, as running: Graph, in program: SourceProgram) -> Outcome {
+    private func outcome(of root: SourceRoot, as running: Graph, in program: SourceProgram) -> Outcome {
         let text = FixtureProgram.json(running)
         let findings = program.explore(root)
         let isUsual = FixtureProgram.json(findings.usual.graph) == text
@@ -56,7 +56,7 @@ import Testing
 
 extension SourceProgram {
     /// The graphs of a component with all answers to its open conditions.
-    fileprivate func graphs(of root: RootComponent) -> Set<String> {
+    fileprivate func graphs(of root: SourceRoot) -> Set<String> {
         var texts: Set<String> = []
         var waiting: [[String: Int]] = [[:]]
         for _ in 0..<256 {

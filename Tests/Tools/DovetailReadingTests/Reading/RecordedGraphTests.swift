@@ -149,7 +149,7 @@ enum RecordedGraphs {
         /// The number of graphs that are read of one component.
         private static let limit = 512
 
-        init(of roots: [RootComponent], in program: SourceProgram) {
+        init(of roots: [SourceRoot], in program: SourceProgram) {
             for root in roots {
                 if root.place == .unknown { isDeclared = false }
                 reasons.formUnion(program.explore(root).blindSpots.map(\.reason))
@@ -157,7 +157,7 @@ enum RecordedGraphs {
             }
         }
 
-        private mutating func read(_ root: RootComponent, in program: SourceProgram) {
+        private mutating func read(_ root: SourceRoot, in program: SourceProgram) {
             var waiting: [[String: Int]] = [[:]]
             for _ in 0..<Self.limit {
                 guard var answers = waiting.popLast() else { return }

@@ -1,12 +1,12 @@
 import DovetailGraph
 
-/// All declarations of one module or component, in order: what `DeclarationRecorder` of Dovetail is when `configure` runs.
-final class DeclarationRecorder {
+/// All declarations of one module or component, in order: what `SourceRecorder` of Dovetail is when `configure` runs.
+final class SourceRecorder {
     let type: SourceType
     /// The scope of the module; nil for an unscoped one.
     let scope: SourceType?
     private(set) var entries: [Entry] = []
-    private(set) var recipes: [Recipe] = []
+    private(set) var recipes: [SourceRecipe] = []
     /// The recipe of a component's root.
     private(set) var root: Int?
     /// Whether `configure` has returned. Later declarations have no effect.
@@ -30,14 +30,14 @@ final class DeclarationRecorder {
 
     /// Starts a binding, and returns its position in `recipes`.
     func start(_ type: SourceType, _ kind: Graph.Binding.Kind = .factory, at place: Graph.SourceLocation) -> Int {
-        var recipe = Recipe(type, at: place)
+        var recipe = SourceRecipe(type, at: place)
         recipe.kind = kind
         return append(recipe)
     }
 
     /// Starts the root of a component. Its location is the one where it is completed.
     func startRoot(_ type: SourceType, at place: Graph.SourceLocation) -> Int {
-        var recipe = Recipe(type, at: place)
+        var recipe = SourceRecipe(type, at: place)
         recipe.hasPlace = false
         root = recipes.count
         return append(recipe)
@@ -50,17 +50,17 @@ final class DeclarationRecorder {
         finish(factory, .componentFactory(child: 0)) { $0.isEntryPoint = true }
     }
 
-    private func append(_ recipe: Recipe) -> Int {
+    private func append(_ recipe: SourceRecipe) -> Int {
         recipes.append(recipe)
         entries.append(.binding(recipes.count - 1))
         return recipes.count - 1
     }
 
-    func write(_ index: Int, _ change: (inout Recipe) -> Void) { change(&recipes[index]) }
+    func write(_ index: Int, _ change: (inout SourceRecipe) -> Void) { change(&recipes[index]) }
 
     /// Completes a binding. A second completion starts a second binding of the same key, which the rules report.
     func finish(
-        _ index: Int, _ kind: Graph.Binding.Kind, requesting requests: [SourceType] = [], _ change: (inout Recipe) -> Void = { _ in }
+        _ index: Int, _ kind: Graph.Binding.Kind, requesting requests: [SourceType] = [], _ change: (inout SourceRecipe) -> Void = { _ in }
     ) {
         let target = recipes[index].isFinished ? append(recipes[index].restarted()) : index
         write(target) {
@@ -80,8 +80,8 @@ struct IncludedModule {
     var configure: FunctionValue?
 }
 
-/// A binding as declared: what `Recipe` of Dovetail is.
-struct Recipe {
+/// A binding as declared: what `SourceRecipe` of Dovetail is.
+struct SourceRecipe {
     let type: SourceType
     /// The type that can be requested, which differs from `type` for contributions and factories.
     var key: SourceType
@@ -140,8 +140,8 @@ struct Recipe {
     }
 
     /// A new binding with the settings that this one had before it was completed.
-    fileprivate func restarted() -> Recipe {
-        var recipe = Recipe(type, at: place)
+    fileprivate func restarted() -> SourceRecipe {
+        var recipe = SourceRecipe(type, at: place)
         recipe.key = key
         recipe.tag = tag
         recipe.contribution = contribution

@@ -1,7 +1,7 @@
 package import DovetailGraph
 
 /// A root component that the sources declare.
-package struct RootComponent: Hashable, Sendable {
+package struct SourceRoot: Hashable, Sendable {
     /// The qualified name, such as `BakeryKit.Bakery`.
     package var name: String
     /// Where it is declared.
