@@ -9,7 +9,7 @@ package import DovetailGraph
 /// roots of components. Collections and missing keys are none. A *module* is a module in one component that includes it, or a component,
 /// which declares bindings as well; modules of the library are none.
 package struct DrawableGraph: Sendable {
-    package enum Line: UInt8, Sendable, CaseIterable {
+    package enum EdgeKind: UInt8, Sendable, CaseIterable {
         /// Needed before the factory is called.
         case eager
         /// Needed when a provider, lazy, closure or factory is used.
@@ -40,10 +40,10 @@ package struct DrawableGraph: Sendable {
     package private(set) var missing: [Int] = []
     /// The dependencies of each node, and their kinds.
     package private(set) var needs = AdjacencyList()
-    package private(set) var lines: ContiguousArray<Line> = []
-    /// The dependents of each node; `neededByLines` is parallel to it.
+    package private(set) var edgeKinds: ContiguousArray<EdgeKind> = []
+    /// The dependents of each node; `neededByKinds` is parallel to it.
     package private(set) var neededBy = AdjacencyList()
-    package private(set) var neededByLines: ContiguousArray<Line> = []
+    package private(set) var neededByKinds: ContiguousArray<EdgeKind> = []
     /// The names and kinds of the bindings that are no plain factories or values: steps, launched objects and settings.
     private let terms: [Int: BindingTerm]
 
@@ -149,7 +149,7 @@ package struct DrawableGraph: Sendable {
 
     private mutating func connect() {
         var missingNode: [Int: Int32] = [:]
-        var seen = ContiguousArray<(owner: Int32, lines: UInt8)>(repeating: (-1, 0), count: resolution.nodeCount + graph.keys.count)
+        var seen = ContiguousArray<(owner: Int32, kinds: UInt8)>(repeating: (-1, 0), count: resolution.nodeCount + graph.keys.count)
         for (position, binding) in graph.bindings.enumerated() {
             let isDeferred = binding.kind == .assistedFactory || binding.kind == .propertyInjector
             for request in binding.requests {
@@ -168,17 +168,17 @@ package struct DrawableGraph: Sendable {
                     }
                 case .absent, .seeded: continue
                 }
-                let line: Line =
+                let kind: EdgeKind =
                     switch answer.timing {
                     case .eager: isDeferred ? .deferred : .eager
                     case .deferred: .deferred
                     case .weak: .weak
                     }
                 if seen[Int(target)].owner != Int32(position) { seen[Int(target)] = (Int32(position), 0) }
-                let bit: UInt8 = 1 << line.rawValue
-                if seen[Int(target)].lines & bit != 0 { continue }
-                seen[Int(target)].lines |= bit
-                add(target, line)
+                let bit: UInt8 = 1 << kind.rawValue
+                if seen[Int(target)].kinds & bit != 0 { continue }
+                seen[Int(target)].kinds |= bit
+                add(target, kind)
             }
             if case .componentFactory(let child?) = binding.kind, let root = graph.components[child].root { add(Int32(root), .child) }
             needs.endNode()
@@ -191,9 +191,9 @@ package struct DrawableGraph: Sendable {
         for _ in missing { needs.endNode() }
     }
 
-    private mutating func add(_ target: Int32, _ line: Line) {
+    private mutating func add(_ target: Int32, _ kind: EdgeKind) {
         needs.add(target)
-        lines.append(line)
+        edgeKinds.append(kind)
     }
 
     private mutating func turnAround() {
@@ -202,12 +202,12 @@ package struct DrawableGraph: Sendable {
         for node in 0..<count { ends[node + 1] += ends[node] }
         let starts = ends
         var sources = ContiguousArray<Int32>(repeating: 0, count: needs.targets.count)
-        neededByLines = ContiguousArray(repeating: .eager, count: needs.targets.count)
+        neededByKinds = ContiguousArray(repeating: .eager, count: needs.targets.count)
         for node in 0..<count {
             for edge in needs.range(node) {
                 let target = Int(needs.targets[edge])
                 sources[Int(ends[target])] = Int32(node)
-                neededByLines[Int(ends[target])] = lines[edge]
+                neededByKinds[Int(ends[target])] = edgeKinds[edge]
                 ends[target] += 1
             }
         }

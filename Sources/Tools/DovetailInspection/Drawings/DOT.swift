@@ -101,7 +101,7 @@ private struct DOT {
     private func line(from node: Int, _ edge: Int) -> String {
         let target = Int(drawable.needs.targets[edge])
         var attributes: [String] = []
-        switch drawable.lines[edge] {
+        switch drawable.edgeKinds[edge] {
         case .eager: break
         case .deferred: attributes.append("style=dashed")
         case .weak: attributes.append("style=dashed, arrowhead=empty")

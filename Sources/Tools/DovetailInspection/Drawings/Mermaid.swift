@@ -47,8 +47,8 @@ struct MermaidDrawing {
     struct Arrow {
         var from: Int
         var to: Int
-        var line: DrawableGraph.Line
-        /// The number of lines it represents.
+        var kind: DrawableGraph.EdgeKind
+        /// The number of edges it represents.
         var count: Int
     }
 
@@ -112,20 +112,20 @@ struct MermaidDrawing {
                 let from = owner[node]
                 let to = owner[Int(drawable.needs.targets[edge])]
                 if from == to, level != .bindings { continue }
-                let line = drawable.lines[edge]
+                let kind = drawable.edgeKinds[edge]
                 let pair = from * boxes.count + to
                 if level != .bindings, let index = known[pair] {
                     arrows[index].count += 1
-                    if !line.isDeferred { arrows[index].line = .eager }
+                    if !kind.isDeferred { arrows[index].kind = .eager }
                 } else {
                     known[pair] = arrows.count
-                    arrows.append(Arrow(from: from, to: to, line: level == .bindings || line.isDeferred ? line : .eager, count: 1))
+                    arrows.append(Arrow(from: from, to: to, kind: level == .bindings || kind.isDeferred ? kind : .eager, count: 1))
                 }
             }
         }
     }
 
-    /// Omits the smallest boxes, then the arrows that represent the fewest lines, until the rest fits.
+    /// Omits the smallest boxes, then the arrows that represent the fewest edges, until the rest fits.
     mutating func trim(characters: Int, edges: Int) {
         var room = characters * 2 / 5
         let bySize = boxes.indices.sorted { (boxes[$1].size, $0) < (boxes[$0].size, $1) }
@@ -190,7 +190,7 @@ struct MermaidDrawing {
 
     private func arrow(_ arrow: Arrow) -> String {
         let count = arrow.count > 1 ? "|\(arrow.count)|" : ""
-        return switch arrow.line {
+        return switch arrow.kind {
         case .eager: "-->\(count)"
         case .deferred, .child: "-.->\(count)"
         case .weak: "-.->|weak|"

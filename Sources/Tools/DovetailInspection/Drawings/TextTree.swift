@@ -110,7 +110,7 @@ private struct TextTree {
             walk[walk.count - 1].rest = rest.dropFirst()
             let target = Int(drawable.needs.targets[edge])
             let isLast = rest.count == 1
-            branches.text += "\(indent)\(isLast ? "└" : "├")\(arm(drawable.lines[edge])) "
+            branches.text += "\(indent)\(isLast ? "└" : "├")\(arm(drawable.edgeKinds[edge])) "
             let hasMore = !drawable.needs.range(target).isEmpty
             let level = level + walk.count
             if branches.states[target] != .new {
@@ -132,7 +132,7 @@ private struct TextTree {
         }
     }
 
-    private func arm(_ line: DrawableGraph.Line) -> String {
+    private func arm(_ line: DrawableGraph.EdgeKind) -> String {
         switch line {
         case .eager: "─"
         case .deferred, .weak, .child: "╌"

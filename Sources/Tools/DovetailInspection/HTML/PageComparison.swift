@@ -24,7 +24,7 @@ struct PageComparison {
     /// The edges that were added, as positions in ``DrawableGraph/needs`` of the new graph.
     private(set) var addedEdges: Set<Int> = []
     /// The edges that were removed: from, to (both as numbers on the page), kind.
-    private(set) var removedEdges: [(from: Int, to: Int, line: DrawableGraph.Line)] = []
+    private(set) var removedEdges: [(from: Int, to: Int, line: DrawableGraph.EdgeKind)] = []
     /// Each change with the number of its binding on the page, or −1.
     private(set) var changes: [(change: GraphDiff.Change, node: Int, other: Int)] = []
 
@@ -105,7 +105,7 @@ struct PageComparison {
             other = Int(new.needs.targets[edge])
         } else if let edge = match.old?.edge {
             other = nodeNumbers[Int(old.needs.targets[edge])]
-            removedEdges.append((node, other, old.lines[edge]))
+            removedEdges.append((node, other, old.edgeKinds[edge]))
         }
         changes.append((change, node, other))
     }
@@ -115,7 +115,7 @@ struct PageComparison {
         for node in old.bindingCount..<old.count {
             for edge in old.needs.range(node) {
                 let (from, to) = (nodeNumbers[node], nodeNumbers[Int(old.needs.targets[edge])])
-                if from >= new.count || to >= new.count { removedEdges.append((from, to, old.lines[edge])) }
+                if from >= new.count || to >= new.count { removedEdges.append((from, to, old.edgeKinds[edge])) }
             }
         }
     }

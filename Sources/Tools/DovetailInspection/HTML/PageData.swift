@@ -185,7 +185,7 @@ struct PageData {
         page.member(
             "lines",
             array: { lines in
-                func write(_ from: Int, _ to: Int, _ line: DrawableGraph.Line) {
+                func write(_ from: Int, _ to: Int, _ line: DrawableGraph.EdgeKind) {
                     lines.number(from)
                     lines.number(to)
                     lines.number(line.rawValue)
@@ -194,7 +194,7 @@ struct PageData {
                 for node in 0..<drawable.count {
                     for edge in drawable.needs.range(node) {
                         if comparison?.addedEdges.contains(edge) == true { added.append(count) }
-                        write(node, Int(drawable.needs.targets[edge]), drawable.lines[edge])
+                        write(node, Int(drawable.needs.targets[edge]), drawable.edgeKinds[edge])
                     }
                 }
                 for edge in comparison?.removedEdges ?? [] { write(edge.from, edge.to, edge.line) }

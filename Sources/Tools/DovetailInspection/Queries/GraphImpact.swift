@@ -30,7 +30,7 @@ public struct GraphImpact: Sendable {
     package init(of subject: GraphSubject, in drawable: DrawableGraph) {
         let nodes = subject.nodes
         let all = ShortestPaths(from: nodes, over: drawable.neededBy)
-        let eager = ShortestPaths(from: nodes, over: drawable.neededBy) { !drawable.neededByLines[$0].isDeferred }
+        let eager = ShortestPaths(from: nodes, over: drawable.neededBy) { !drawable.neededByKinds[$0].isDeferred }
         key = subject.name
         affected = all.order.compactMap { node in
             let distance = Int(all.distance[Int(node)])

@@ -154,7 +154,7 @@ struct GraphInventory {
         return graph.bindings.indices.flatMap { node in
             drawable.needs.range(node).map { edge in
                 let target = Int(drawable.needs.targets[edge])
-                let line = drawable.lines[edge]
+                let line = drawable.edgeKinds[edge]
                 return Item(
                     identity: identity(from: identities[node], to: identities[target], line),
                     component: graph.bindings[node].component,
@@ -164,12 +164,12 @@ struct GraphInventory {
         }
     }
 
-    private func identity(from source: Identity, to target: Identity, _ line: DrawableGraph.Line) -> Identity {
+    private func identity(from source: Identity, to target: Identity, _ line: DrawableGraph.EdgeKind) -> Identity {
         let parts = [source.names, String(target.component), target.names, String(line.rawValue)]
         return Identity(component: source.component, names: parts.joined(separator: "\u{1E}"))
     }
 
-    private func name(_ node: Int, _ target: Int, _ line: DrawableGraph.Line) -> String {
+    private func name(_ node: Int, _ target: Int, _ line: DrawableGraph.EdgeKind) -> String {
         let name = "\(drawable.name(node)) \(line.isDeferred ? "⇢" : "→") \(described(target, for: node))"
         return line == .weak ? name + " (weakly)" : name
     }

@@ -55,7 +55,7 @@ public struct GraphMetrics: Sendable {
         componentCount = drawable.graph.components.count
         moduleCount = drawable.graph.modules.count
         requestCount = drawable.graph.requests.count
-        deferredCount = drawable.lines.count(where: \.isDeferred)
+        deferredCount = drawable.edgeKinds.count(where: \.isDeferred)
         missingCount = drawable.missing.count
         nodes = (0..<count).map { node in
             Node(
@@ -73,7 +73,7 @@ public struct GraphMetrics: Sendable {
     private static func longestChain(_ drawable: DrawableGraph) -> [Int] {
         var edges = AdjacencyList()
         for node in 0..<drawable.resolution.nodeCount {
-            for edge in drawable.needs.range(node) where !drawable.lines[edge].isDeferred {
+            for edge in drawable.needs.range(node) where !drawable.edgeKinds[edge].isDeferred {
                 if drawable.needs.targets[edge] < drawable.resolution.nodeCount { edges.add(drawable.needs.targets[edge]) }
             }
             edges.endNode()

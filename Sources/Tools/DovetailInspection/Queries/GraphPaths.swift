@@ -100,7 +100,7 @@ public struct GraphPaths: Sendable {
         let own = Set(nodes)
         for node in nodes {
             for (edge, source) in zip(drawable.neededBy.range(node), drawable.neededBy[node]) where !own.contains(Int(source)) {
-                isDeferred[Int(source)] = (isDeferred[Int(source)] ?? true) && drawable.neededByLines[edge].isDeferred
+                isDeferred[Int(source)] = (isDeferred[Int(source)] ?? true) && drawable.neededByKinds[edge].isDeferred
             }
         }
         return isDeferred.keys.sorted().map { step($0, in: drawable, isDeferred: isDeferred[$0] ?? false) }
@@ -148,7 +148,7 @@ public struct GraphPaths: Sendable {
     private static func steps(_ nodes: [Int], in drawable: DrawableGraph) -> [Step] {
         nodes.enumerated().map { index, node in
             let edges = index == 0 ? nil : drawable.needs.range(nodes[index - 1]).filter { Int(drawable.needs.targets[$0]) == node }
-            return step(node, in: drawable, isDeferred: edges?.allSatisfy { drawable.lines[$0].isDeferred } ?? false)
+            return step(node, in: drawable, isDeferred: edges?.allSatisfy { drawable.edgeKinds[$0].isDeferred } ?? false)
         }
     }
 
