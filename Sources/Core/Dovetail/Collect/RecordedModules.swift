@@ -19,6 +19,8 @@ final class RecordedModules: DeclarationSource {
     @exclusivity(unchecked) private var types = KeyInterner(capacity: 0)
     @exclusivity(unchecked) private var recorders: ContiguousArray<DeclarationRecorder> = []
     private let replacing: Replacements
+    /// The numbers of the components without a type of their own, by the declarations that install them.
+    private var inPlace: [Int: Int] = [:]
     /// Collected instead of the component that it describes.
     private let substitute: ErasedComponent?
 
@@ -61,11 +63,24 @@ final class RecordedModules: DeclarationSource {
         if number == recorders.count {
             var component = component
             if let substitute, substitute.type == component.type { component = substitute }
-            recorders.append(
-                DeclarationRecorder(
-                    of: .component(component, at: place), name: TypeName(component.type), scope: component.scope, lateDeclarations))
+            add(component, at: place)
         }
         return number
+    }
+
+    /// - Parameter declaration: The number of the declaration among those of its declarer.
+    private func number(ofInPlace component: ErasedComponent, of declarer: Int, _ declaration: Int, at place: Graph.SourceLocation) -> Int {
+        let origin = declarer << 32 | declaration
+        if let known = inPlace[origin] { return known }
+        let number = types.add(component.type)
+        inPlace[origin] = number
+        add(component, at: place)
+        return number
+    }
+
+    private func add(_ component: ErasedComponent, at place: Graph.SourceLocation) {
+        recorders.append(
+            DeclarationRecorder(of: .component(component, at: place), name: component.name, scope: component.scope, lateDeclarations))
     }
 
     func description(of component: CollectedComponent) -> ErasedComponent { description(ofComponent: component.declarer) }
@@ -113,7 +128,7 @@ final class RecordedModules: DeclarationSource {
         let recorder = recorder(of: reader.declarer)
         let (recipes, other) = recorder.next(in: reader)
         for recipe in recipes { place(recipe, of: recorder, component, at: reader.position) }
-        return other.map { part($0, reader.progress.others - 1) }
+        return other.map { part($0, reader.progress.others - 1, of: reader.declarer) }
     }
 
     private func place(_ index: Int, of recorder: DeclarationRecorder, _ component: CollectedComponent, at position: CollectedPosition) {
@@ -126,9 +141,11 @@ final class RecordedModules: DeclarationSource {
         }
     }
 
-    private func part(_ other: DeclarationRecorder.Other, _ number: Int) -> DeclaredPart {
+    private func part(_ other: DeclarationRecorder.Other, _ number: Int, of declarer: Int) -> DeclaredPart {
         switch other.kind {
         case .include(let module): DeclaredPart(.include(self.number(of: module)), at: other.place)
+        case .install(let child) where child.isInPlace:
+            DeclaredPart(.install(self.number(ofInPlace: child, of: declarer, number, at: other.place)), at: other.place)
         case .install(let child): DeclaredPart(.install(self.number(of: child, at: other.place)), at: other.place)
         case .declare: DeclaredPart(.declare(number), at: other.place)
         }
@@ -138,7 +155,10 @@ final class RecordedModules: DeclarationSource {
 
     func additions() -> [(module: Int, part: DeclaredPart)] {
         declarations(of: replacing).compactMap { item in
-            item.other.map { (number(of: item.module), part($0.declaration, $0.number)) }
+            item.other.map {
+                let declarer = number(of: item.module)
+                return (declarer, part($0.declaration, $0.number, of: declarer))
+            }
         }
     }
 }

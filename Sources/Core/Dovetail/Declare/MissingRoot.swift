@@ -3,8 +3,13 @@ extension ComponentBase {
     ///
     /// The type of the root, which `typealias Root` declares, is requested as a factory in the component would request it: the component or
     /// one of its ancestors binds it, or it is derived from what they bind, such as a `Provider<Desk>` or a `[Plugin]`.
-    public static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
-        bind.draft.finishRequestedRoot(Root.self) { env, edges, _, out in deliver(edges.get(0, env, Root.self), out) }
+    public static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.requested() }
+}
+
+extension ReceiptBinder {
+    /// Completes the root of a component that only requests it.
+    func requested() -> BindingReceipt<Element> {
+        draft.finishRequestedRoot(Element.self) { env, edges, _, out in deliver(edges.get(0, env, Element.self), out) }
         return BindingReceipt()
     }
 }

@@ -31,6 +31,11 @@ struct ErasedComponent {
     let configure: (DeclarationRecorder) -> Void
     /// Nil for a module validated in isolation, which has no root.
     let configureRoot: ((BindingDraft) -> Void)?
+    /// Whether its declarations are written where it is installed, so that each installation is another component.
+    var isInPlace = false
+
+    /// A component without a type of its own has the name of its root.
+    var name: TypeName { TypeName(isInPlace ? root : type) }
 }
 
 // SPDX-License-Identifier: Apache-2.0

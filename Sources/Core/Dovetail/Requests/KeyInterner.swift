@@ -34,6 +34,13 @@ struct KeyInterner {
         return types.count - 1
     }
 
+    /// Assigns a number to a type that is not found by its type, because several have the same one.
+    mutating func add(_ type: Any.Type) -> Int {
+        append(type, nil)
+        if table.isEmpty ? types.count > Self.few : types.count * 2 >= table.count { grow() }
+        return types.count - 1
+    }
+
     /// Returns the number of a key, or nil for a new key.
     func find(_ type: Any.Type, tag: Any.Type? = nil) -> Int? {
         if table.isEmpty { return types.indices.first { isKey($0, type, tag) } }

@@ -9,6 +9,8 @@ final class InterpretedModules: DeclarationSource {
     private let interpreter: Interpreter
     private var declarers: [Declarer] = []
     private var numbers: [SourceType: Int] = [:]
+    /// Those of the components without a type of their own, by the declarations that install them.
+    private var inPlace: [InPlaceOrigin: Int] = [:]
 
     /// A module or component, and where it was included or installed first.
     private struct Declarer {
@@ -18,14 +20,20 @@ final class InterpretedModules: DeclarationSource {
         enum Kind {
             case module(IncludedModule)
             case component(SourceType)
+            case inPlace(SourceType, InPlaceComponent, SourceRecorder)
         }
 
         var type: SourceType {
             switch kind {
             case .module(let module): module.type
-            case .component(let type): type
+            case .component(let type), .inPlace(let type, _, _): type
             }
         }
+    }
+
+    private struct InPlaceOrigin: Hashable {
+        let declarer: Int
+        let declaration: Int
     }
 
     /// A binding in its component.
@@ -55,6 +63,15 @@ final class InterpretedModules: DeclarationSource {
         return declarers.count - 1
     }
 
+    private func number(of child: InstalledComponent, from origin: InPlaceOrigin, at place: Graph.SourceLocation) -> Int {
+        guard let component = child.inPlace else { return number(ofComponent: child.type, at: place) }
+        if let known = inPlace[origin] { return known }
+        inPlace[origin] = declarers.count
+        let recorder = interpreter.recorder(of: component, child.type, at: place)
+        declarers.append(Declarer(kind: .inPlace(child.type, component, recorder), place: place))
+        return declarers.count - 1
+    }
+
     func type(of component: CollectedComponent) -> SourceType { declarers[component.declarer].type }
 
     /// The declarations of a declarer, which the first call interprets.
@@ -63,6 +80,7 @@ final class InterpretedModules: DeclarationSource {
         switch declarer.kind {
         case .module(let module): return interpreter.recorder(of: module, includedAt: declarer.place)
         case .component(let type): return interpreter.recorder(ofComponent: type, at: declarer.place)
+        case .inPlace(_, _, let recorder): return recorder
         }
     }
 
@@ -98,20 +116,27 @@ final class InterpretedModules: DeclarationSource {
         }
     }
 
-    private func seed(of component: SourceType) -> SourceType? {
-        interpreter.declarations.member("Seed", of: component).flatMap { $0 == .void ? nil : $0 }
+    private func seed(of component: Int) -> SourceType? {
+        switch declarers[component].kind {
+        case .inPlace(_, let component, _): component.seed
+        case .component(let type): interpreter.declarations.member("Seed", of: type).flatMap { $0 == .void ? nil : $0 }
+        case .module: nil
+        }
     }
 
     // MARK: DeclarationSource
 
     var bindingCount: Int { bindings.count }
 
-    func name(of declarer: Int) -> TypeName { TypeName(declarers[declarer].type.full) }
+    func name(of declarer: Int) -> TypeName {
+        if case .inPlace(_, let component, _) = declarers[declarer].kind { return TypeName(component.root.full) }
+        return TypeName(declarers[declarer].type.full)
+    }
 
-    func hasSeed(_ component: Int) -> Bool { seed(of: declarers[component].type) != nil }
+    func hasSeed(_ component: Int) -> Bool { seed(of: component) != nil }
 
     func placeSeed(of component: CollectedComponent, at position: CollectedPosition) {
-        guard let seed = seed(of: type(of: component)) else { return }
+        guard let seed = seed(of: component.declarer) else { return }
         bindings.append(PlacedRecipe(source: .seed(seed, component), position: position))
     }
 
@@ -127,7 +152,9 @@ final class InterpretedModules: DeclarationSource {
             switch recorder.entries[number] {
             case .binding(let index): bind(recorder, index, component, reader.position)
             case .declare(_, _, _, let place): return DeclaredPart(.declare(number), at: place)
-            case .install(let child, let place): return DeclaredPart(.install(self.number(ofComponent: child, at: place)), at: place)
+            case .install(let child, let place):
+                let origin = InPlaceOrigin(declarer: reader.declarer, declaration: number)
+                return DeclaredPart(.install(self.number(of: child, from: origin, at: place)), at: place)
             case .include(let included, let place):
                 return DeclaredPart(.include(self.number(of: Declarer(kind: .module(included), place: place))), at: place)
             }

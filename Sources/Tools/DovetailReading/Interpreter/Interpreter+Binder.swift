@@ -45,7 +45,8 @@ extension Interpreter {
             let index = recorder.start(first, .propertyInjector, at: place)
             recorder.write(index) { $0.key = Self.propertyInjector(of: first) }
             return .builder(recorder, index)
-        case "install": recorder.add(.install(first, place))
+        case "install": recorder.add(.install(InstalledComponent(type: first), place))
+        case "bindChild": bindChild(call, on: recorder, at: place)
         case "include": recorder.add(include(call, at: place))
         case "declareCollection": add(.collection, .array(of: first))
         case "declareSet": add(.collection, .set(of: first))
@@ -55,6 +56,20 @@ extension Interpreter {
         default: return nil
         }
         return .unknown
+    }
+
+    private func bindChild(_ call: DeclaringCall, on recorder: SourceRecorder, at place: Graph.SourceLocation) {
+        guard case .function(let configure)? = call.arguments["configure"]?.value else {
+            return addBlindSpot("the bindings of this child cannot be read", at: call.node, in: call.environment)
+        }
+        let (root, seed, scope) = (call.callee.generic("A1"), call.callee.generic("B1"), call.callee.generics["C1"])
+        let type = SourceType("Dovetail.InPlaceChild<\(seed), \(root), \(scope ?? SourceType(LibraryNames.unscoped))>")
+        let child = InPlaceComponent(root: root, seed: seed, scope: scope, configure: configure)
+        recorder.add(.install(InstalledComponent(type: type, inPlace: child), place))
+        let factory = recorder.start(root, at: place)
+        recorder.finish(factory, .assistedFactory, requesting: [SourceType("Dovetail.ComponentFactory<\(type)>")]) {
+            $0.key = Self.factory(Self.from([seed], to: root))
+        }
     }
 
     private func include(_ call: DeclaringCall, at place: Graph.SourceLocation) -> SourceRecorder.Entry {

@@ -54,9 +54,7 @@ final class Interpreter {
     func recorder(of module: IncludedModule, includedAt place: Graph.SourceLocation) -> SourceRecorder {
         recorder(module.type) { recorder in
             if let configure = module.configure {
-                _ = call(
-                    configure, [.binder(recorder)], at: SyntaxNode(kind: ""), Environment(Frame(SourceFile(module: "", path: "", text: [])))
-                )
+                call(configure, with: .binder(recorder))
             } else {
                 run("configure", of: module.type, with: .binder(recorder), at: place)
             }
@@ -84,6 +82,20 @@ final class Interpreter {
                 run("configureRoot", of: component, with: .builder(recorder, root), at: place)
             }
         }
+    }
+
+    /// The declarations of a component that are written where it is installed.
+    func recorder(of component: InPlaceComponent, _ type: SourceType, at place: Graph.SourceLocation) -> SourceRecorder {
+        let recorder = SourceRecorder(type, scope: component.scope)
+        call(component.configure, with: .binder(recorder))
+        let root = recorder.startRoot(component.root, at: place)
+        recorder.finish(root, .factory, requesting: [component.root]) { $0.isRequestedRoot = true }
+        recorder.close()
+        return recorder
+    }
+
+    private func call(_ configure: FunctionValue, with binder: Value) {
+        _ = call(configure, [binder], at: SyntaxNode(kind: ""), Environment(Frame(SourceFile(module: "", path: "", text: []))))
     }
 
     private func recorder(_ type: SourceType, _ configure: (SourceRecorder) -> Void) -> SourceRecorder {

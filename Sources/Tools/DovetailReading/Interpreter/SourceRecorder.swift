@@ -17,7 +17,7 @@ final class SourceRecorder {
         /// A position in `recipes`.
         case binding(Int)
         case include(IncludedModule, Graph.SourceLocation)
-        case install(SourceType, Graph.SourceLocation)
+        case install(InstalledComponent, Graph.SourceLocation)
         case declare(Graph.Declaration.Kind, SourceType, tag: SourceType?, Graph.SourceLocation)
     }
 
@@ -78,6 +78,20 @@ final class SourceRecorder {
 struct IncludedModule {
     let type: SourceType
     var configure: FunctionValue?
+}
+
+/// A component, and its declarations if they are written where it is installed.
+struct InstalledComponent {
+    let type: SourceType
+    var inPlace: InPlaceComponent?
+}
+
+/// A component without a type of its own.
+struct InPlaceComponent {
+    let root: SourceType
+    let seed: SourceType
+    let scope: SourceType?
+    let configure: FunctionValue
 }
 
 /// A binding as declared: what `SourceRecipe` of Dovetail is.
