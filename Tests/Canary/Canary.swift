@@ -199,6 +199,11 @@ public enum CanaryApp: RootComponent {
         binder.bindFactory(Song.self).to(factory: Song.init)
         binder.bindFactory(Wing.self).from(Int8.self).to { (number: Int8, air: Air) in Wing() }
         binder.bindFactory(Wing.self).from(Int8.self, (any Store).self).to { (number, store, air: Air) in Wing() }
+        binder.bindChild(Song.self, from: UInt8.self, scope: PerSong.self) { child in
+            child.bind(Air.self).sharedInScope().to { (_: UInt8) in Air() }
+            child.bind(Song.self).to(Song.init)
+        }
+        binder.bind(Motto.self).using(Name.self).to(Motto.init)
         binder.bind(Window.self).to(factory: Window.init)
         binder.bind(Parent.self).sharedInScope().to(factory: Parent.init)
         binder.bind(Chick.self).sharedInScope().to(factory: Chick.init)
@@ -220,6 +225,8 @@ public enum CanaryApp: RootComponent {
         bind.to(factory: Aviary.init)
     }
 }
+enum PerSong: Scope {}
+struct Motto: Sendable { let name: String, air: Air }
 private struct Private: Sendable { struct Inner: Sendable {} }
 enum Unfinished: Tag { typealias Element = Int32 }
 

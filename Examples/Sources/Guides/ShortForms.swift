@@ -31,6 +31,22 @@ enum ShortForms {
         let name = "file"
     }
 
+    struct Order: Sendable {
+        let number: Int
+    }
+
+    final class Journal: Sendable {
+        let order: Order
+        init(order: Order) { self.order = order }
+    }
+
+    struct Handler: Sendable {
+        let journal: Journal
+        let store: Store
+    }
+
+    enum PerOrder: Scope {}
+
     enum CacheLimit: Tag {
         typealias Element = Int
     }
@@ -85,6 +101,23 @@ enum ShortForms {
 
             static func configure(binder: Binder<Unscoped>) {
                 binder.include(module: LoggingModule.self)
+            }
+        }
+
+        struct Shop {
+            let handlers: @Sendable (Order) -> Handler
+        }
+
+        enum ShopApp: RootComponent {
+            typealias Root = Shop
+
+            static func configure(binder: Binder<Singleton>) {
+                binder.include(module: ClockModule.self)
+                binder.bindChild(Handler.self, from: Order.self, scope: PerOrder.self) { child in
+                    child.bind(Journal.self).sharedInScope().to(factory: Journal.init)
+                    child.bind(Handler.self).to(factory: Handler.init)
+                }
+                binder.bind(Shop.self).to(factory: Shop.init)
             }
         }
 
@@ -174,6 +207,31 @@ enum ShortForms {
 
             static func configure(binder: Binder<Unscoped>) {
                 binder.include(module: LoggingModule.self)
+            }
+        }
+
+        enum OrderComponent: Component {
+            typealias Seed = Order
+            typealias Scope = PerOrder
+            typealias Root = Handler
+
+            static func configure(binder: Binder<PerOrder>) {
+                binder.bind(Journal.self).sharedInScope().to(factory: Journal.init)
+                binder.bind(Handler.self).to(factory: Handler.init)
+            }
+        }
+
+        struct Shop {
+            let handlers: ComponentFactory<OrderComponent>
+        }
+
+        enum ShopApp: RootComponent {
+            typealias Root = Shop
+
+            static func configure(binder: Binder<Singleton>) {
+                binder.include(module: ClockModule.self)
+                binder.install(dependency: OrderComponent.self)
+                binder.bind(Shop.self).to(factory: Shop.init)
             }
         }
 

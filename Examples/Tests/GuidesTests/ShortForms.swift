@@ -76,6 +76,16 @@ private enum StoreTest: RootComponent {
         #expect(store.clock.hour == 8)
     }
 
+    @Test func `a child for each order`() throws {
+        let short = try ShortForms.Short.ShopApp.build()
+        let long = try ShortForms.Long.ShopApp.build()
+
+        for handler in [short.handlers(ShortForms.Order(number: 7)), long.handlers.build(ShortForms.Order(number: 7))] {
+            #expect(handler.journal.order.number == 7)
+            #expect(handler.store.clock.hour == 12)
+        }
+    }
+
     @Test func `a default, and a binding that overrides it`() throws {
         #expect(try ShortForms.Short.SilentApp.build().name == "silent")
         #expect(try ShortForms.Long.SilentApp.build().name == "silent")

@@ -34,6 +34,7 @@ enum CoffeeModule: Module {
 
 /// All fixtures by name, with the graphs that they have when they run.
 public let fixtures: [String: @Sendable () -> Graph] = [
+    "ChildrenInPlace": { ChildrenInPlace.graph() },
     "AlmostConfigureRoot": { AlmostConfigureRoot.graph() }, "ConfigureRootOfAnInstance": { ConfigureRootOfAnInstance.graph() },
     "ConfigureRootOfAnotherRoot": { ConfigureRootOfAnotherRoot.graph() }, "RequestedRoot": { RequestedRoot.graph() },
     "RequestedRootOfAProtocol": { RequestedRootOfAProtocol.graph() },

@@ -42,6 +42,7 @@ import Testing
             "Branches.swift:173: this declaration was not reached with any of the answers",
             "Branches.swift:173: this declaration was not reached with any of the answers",
         ]),
+        "ChildrenInPlace": .exact,
         "ClosureInADictionary": .flagged([
             "Calls.swift:40: a binder is passed to steps[\"tea\"]?, which cannot be read"
         ]),

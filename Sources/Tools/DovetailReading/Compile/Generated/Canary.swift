@@ -204,6 +204,11 @@ let canarySources = [
             binder.bindFactory(Song.self).to(factory: Song.init)
             binder.bindFactory(Wing.self).from(Int8.self).to { (number: Int8, air: Air) in Wing() }
             binder.bindFactory(Wing.self).from(Int8.self, (any Store).self).to { (number, store, air: Air) in Wing() }
+            binder.bindChild(Song.self, from: UInt8.self, scope: PerSong.self) { child in
+                child.bind(Air.self).sharedInScope().to { (_: UInt8) in Air() }
+                child.bind(Song.self).to(Song.init)
+            }
+            binder.bind(Motto.self).using(Name.self).to(Motto.init)
             binder.bind(Window.self).to(factory: Window.init)
             binder.bind(Parent.self).sharedInScope().to(factory: Parent.init)
             binder.bind(Chick.self).sharedInScope().to(factory: Chick.init)
@@ -225,6 +230,8 @@ let canarySources = [
             bind.to(factory: Aviary.init)
         }
     }
+    enum PerSong: Scope {}
+    struct Motto: Sendable { let name: String, air: Air }
     private struct Private: Sendable { struct Inner: Sendable {} }
     enum Unfinished: Tag { typealias Element = Int32 }
 
@@ -582,7 +589,7 @@ let canaryGraph = ###"""
     {"format":"dovetail-graph","version":1,
     "keys":[
     {"type":"Canary.HomeFeature.Screen"},
-    {"type":"Swift.Array<Swift.String>","form":"collection","of":78},
+    {"type":"Swift.Array<Swift.String>","form":"collection","of":81},
     {"type":"Swift.UInt"},
     {"type":"Swift.UInt8"},
     {"type":"Swift.UInt16"},
@@ -590,10 +597,10 @@ let canaryGraph = ###"""
     {"type":"Swift.UInt64"},
     {"type":"Swift.Unicode.Scalar"},
     {"type":"Swift.Substring"},
-    {"type":"Swift.Dictionary<Swift.String, Swift.Character>","form":"collection","of":79},
-    {"type":"Swift.Array<Swift.Int8>","form":"collection","of":80},
-    {"type":"Swift.Array<Swift.Int16>","form":"collection","of":81},
-    {"type":"Swift.Dictionary<Canary.Season, Swift.Bool>","form":"collection","of":82},
+    {"type":"Swift.Dictionary<Swift.String, Swift.Character>","form":"collection","of":82},
+    {"type":"Swift.Array<Swift.Int8>","form":"collection","of":83},
+    {"type":"Swift.Array<Swift.Int16>","form":"collection","of":84},
+    {"type":"Swift.Dictionary<Canary.Season, Swift.Bool>","form":"collection","of":85},
     {"type":"Swift.Dictionary<Swift.ObjectIdentifier, Canary.Wing>","form":"collection","of":29},
     {"type":"Swift.Set<Swift.UInt8>","form":"collection","of":3},
     {"type":"Swift.String","tag":"Canary.Name"},
@@ -611,10 +618,10 @@ let canaryGraph = ###"""
     {"type":"Canary.Store"},
     {"type":"Canary.Song"},
     {"type":"Canary.Wing"},
-    {"type":"Swift.Array<Canary.Leaf>","form":"collection","of":83},
-    {"type":"Swift.Dictionary<Swift.Int, Canary.Leaf>","form":"collection","of":83},
-    {"type":"Swift.Dictionary<Swift.Bool, Canary.Leaf>","form":"collection","of":83},
-    {"type":"Swift.Dictionary<Canary.Season, Canary.Leaf>","form":"collection","of":83},
+    {"type":"Swift.Array<Canary.Leaf>","form":"collection","of":86},
+    {"type":"Swift.Dictionary<Swift.Int, Canary.Leaf>","form":"collection","of":86},
+    {"type":"Swift.Dictionary<Swift.Bool, Canary.Leaf>","form":"collection","of":86},
+    {"type":"Swift.Dictionary<Canary.Season, Canary.Leaf>","form":"collection","of":86},
     {"type":"Canary.Cache<Swift.String>"},
     {"type":"Dovetail.TaggedProvider<Canary.Name>","form":"provider","of":15},
     {"type":"Canary.Box<Swift.String>"},
@@ -624,21 +631,24 @@ let canaryGraph = ###"""
     {"type":"Dovetail.ComponentFactory<Canary.UserComponent>","form":"componentFactory"},
     {"type":"Dovetail.ComponentFactory<Canary.GuestComponent>","form":"componentFactory"},
     {"type":"Dovetail.ComponentFactory<Canary.VisitorComponent>","form":"componentFactory"},
-    {"type":"Dovetail.PropertyInjector<Canary.Delegate>","form":"propertyInjector","of":84},
-    {"type":"Dovetail.Assisted<Swift.Int>","form":"assisted","of":85},
-    {"type":"Dovetail.Factory<Canary.MakeWing>","form":"factory","of":29,"seed":85},
-    {"type":"Dovetail.Factory<Dovetail.EmptySeed<Canary.Song>>","form":"factory","of":28,"seed":86},
-    {"type":"Dovetail.Factory<Dovetail.From<Swift.Int8, Canary.Wing>>","form":"factory","of":29,"seed":80},
-    {"type":"Dovetail.Factory<Dovetail.From<(Swift.Int8, Canary.Store), Canary.Wing>>","form":"factory","of":29,"seed":87},
+    {"type":"Dovetail.PropertyInjector<Canary.Delegate>","form":"propertyInjector","of":87},
+    {"type":"Dovetail.Assisted<Swift.Int>","form":"assisted","of":88},
+    {"type":"Dovetail.Factory<Canary.MakeWing>","form":"factory","of":29,"seed":88},
+    {"type":"Dovetail.Factory<Dovetail.EmptySeed<Canary.Song>>","form":"factory","of":28,"seed":89},
+    {"type":"Dovetail.Factory<Dovetail.From<Swift.Int8, Canary.Wing>>","form":"factory","of":29,"seed":83},
+    {"type":"Dovetail.Factory<Dovetail.From<(Swift.Int8, Canary.Store), Canary.Wing>>","form":"factory","of":29,"seed":90},
+    {"type":"Dovetail.ComponentFactory<Dovetail.InPlaceChild<Swift.UInt8, Canary.Song, Canary.PerSong>>","form":"componentFactory"},
+    {"type":"Dovetail.Factory<Dovetail.From<Swift.UInt8, Canary.Song>>","form":"factory","of":28,"seed":3},
+    {"type":"Canary.Motto"},
     {"type":"Canary.Window"},
-    {"type":"Dovetail.Provider<Canary.Chick>","form":"provider","of":53},
+    {"type":"Dovetail.Provider<Canary.Chick>","form":"provider","of":56},
     {"type":"Canary.Parent"},
-    {"type":"Dovetail.WeakProvider<Canary.Parent>","form":"weak","of":51},
+    {"type":"Dovetail.WeakProvider<Canary.Parent>","form":"weak","of":54},
     {"type":"Canary.Chick"},
     {"type":"Swift.Dictionary<Swift.String, Dovetail.Provider<Swift.Character>>","form":"providers","of":9},
     {"type":"Swift.Optional<Canary.Wing>","form":"optional","of":29},
     {"type":"Dovetail.Lazy<Canary.Store>","form":"lazy","of":27},
-    {"type":"@Sendable () -> Swift.Optional<Canary.Disk>","form":"closure","of":88},
+    {"type":"@Sendable () -> Swift.Optional<Canary.Disk>","form":"closure","of":91},
     {"type":"Canary.Cage"},
     {"type":"Canary.CanaryApp.Local"},
     {"type":"(Canary.CanaryApp.Local, x: Swift.Int)"},
@@ -647,13 +657,13 @@ let canaryGraph = ###"""
     {"type":"any Swift.Sequence<Self.Swift.Sequence.Element == Swift.Int>"},
     {"type":"Canary.Private"},
     {"type":"Canary.Private.Inner"},
-    {"type":"Dovetail.MainActorProvider<Canary.Window>","form":"mainActorProvider","of":49},
-    {"type":"@Sendable (Swift.Int8) -> Canary.Wing","form":"function","of":29,"seed":80},
-    {"type":"@Swift.MainActor @Sendable (Swift.Int8, Canary.Store) -> Canary.Wing","form":"function","of":29,"seed":87,"traits":"mainActor"},
+    {"type":"Dovetail.MainActorProvider<Canary.Window>","form":"mainActorProvider","of":52},
+    {"type":"@Sendable (Swift.Int8) -> Canary.Wing","form":"function","of":29,"seed":83},
+    {"type":"@Swift.MainActor @Sendable (Swift.Int8, Canary.Store) -> Canary.Wing","form":"function","of":29,"seed":90,"traits":"mainActor"},
     {"type":"(inout Swift.Int8) -> Canary.Wing"},
     {"type":"Canary.Aviary"},
     {"type":"Canary.User","tag":"Canary.UserName"},
-    {"type":"Dovetail.TaggedProvider<Canary.UserName>","form":"provider","of":71},
+    {"type":"Dovetail.TaggedProvider<Canary.UserName>","form":"provider","of":74},
     {"type":"Canary.UserRoot"},
     {"type":"Canary.Guest"},
     {"type":"Canary.Visitor"},
@@ -669,12 +679,13 @@ let canaryGraph = ###"""
     {"type":"Swift.Int"},
     {"type":"()"},
     {"type":"(Swift.Int8, Canary.Store)"},
-    {"type":"Swift.Optional<Canary.Disk>","form":"optional","of":76}],
+    {"type":"Swift.Optional<Canary.Disk>","form":"optional","of":79}],
     "components":[
-    {"name":"Canary.CanaryApp","scope":"Dovetail.Singleton","root":91,"bindings":[0,92],"modules":[0,16],"place":["DovetailReadingTests/CanaryTests.swift",13,36]},
-    {"name":"Canary.UserComponent","parent":0,"scope":"Canary.PerUser","root":93,"seed":92,"bindings":[92,94],"modules":[16,17],"place":["Canary/Canary.swift",194,23]},
-    {"name":"Canary.GuestComponent","parent":0,"scope":"Canary.PerUser","root":95,"bindings":[94,96],"modules":[17,18],"place":["Canary/Canary.swift",195,23]},
-    {"name":"Canary.VisitorComponent","parent":0,"scope":"Canary.PerUser","root":97,"bindings":[96,98],"modules":[18,19],"place":["Canary/Canary.swift",196,23]}],
+    {"name":"Canary.CanaryApp","scope":"Dovetail.Singleton","root":94,"bindings":[0,95],"modules":[0,16],"place":["DovetailReadingTests/CanaryTests.swift",13,36]},
+    {"name":"Canary.UserComponent","parent":0,"scope":"Canary.PerUser","root":96,"seed":95,"bindings":[95,97],"modules":[16,17],"place":["Canary/Canary.swift",194,23]},
+    {"name":"Canary.GuestComponent","parent":0,"scope":"Canary.PerUser","root":98,"bindings":[97,99],"modules":[17,18],"place":["Canary/Canary.swift",195,23]},
+    {"name":"Canary.VisitorComponent","parent":0,"scope":"Canary.PerUser","root":100,"bindings":[99,101],"modules":[18,19],"place":["Canary/Canary.swift",196,23]},
+    {"name":"Canary.Song","parent":0,"scope":"Canary.PerSong","root":104,"seed":101,"bindings":[101,105],"modules":[19,20],"place":["Canary/Canary.swift",202,25]}],
     "modules":[
     {"name":"Canary.CanaryApp","component":0},
     {"name":"Canary.HomeFeature","component":0,"includedBy":0,"place":["Canary/Canary.swift",181,23]},
@@ -694,7 +705,8 @@ let canaryGraph = ###"""
     {"name":"Canary.Caching<Swift.Int, Canary.Port>","component":0,"includedBy":0,"place":["Canary/Canary.swift",193,23]},
     {"name":"Canary.UserComponent","component":1},
     {"name":"Canary.GuestComponent","component":2},
-    {"name":"Canary.VisitorComponent","component":3}],
+    {"name":"Canary.VisitorComponent","component":3},
+    {"name":"Canary.Song","component":4}],
     "bindings":[
     {"key":0,"component":0,"module":1,"place":["Canary/Support.swift",37,20]},
     {"key":1,"kind":"value","component":0,"module":2,"place":["Canary/Canary.swift",27,24]},
@@ -776,28 +788,35 @@ let canaryGraph = ###"""
     {"key":46,"kind":"assistedFactory","component":0,"module":0,"requests":[21],"place":["Canary/Canary.swift",199,27]},
     {"key":47,"kind":"assistedFactory","component":0,"module":0,"requests":[21],"place":["Canary/Canary.swift",200,27]},
     {"key":48,"kind":"assistedFactory","component":0,"module":0,"requests":[21],"place":["Canary/Canary.swift",201,27]},
-    {"key":49,"isolation":"MainActor","component":0,"module":0,"requests":[21],"place":["Canary/Canary.swift",202,20]},
-    {"key":51,"shared":true,"scope":"Dovetail.Singleton","component":0,"module":0,"requests":[50],"place":["Canary/Canary.swift",203,20]},
-    {"key":53,"shared":true,"scope":"Dovetail.Singleton","component":0,"module":0,"requests":[52],"place":["Canary/Canary.swift",204,20]},
-    {"key":58,"component":0,"module":0,"requests":[0,1,9,54,10,55,56,57,53,34,39,14,23,30],"place":["Canary/Canary.swift",205,20]},
-    {"key":59,"component":0,"module":0,"requests":[21],"place":["Canary/Canary.swift",211,20]},
-    {"key":60,"component":0,"module":0,"requests":[59],"place":["Canary/Canary.swift",212,20]},
-    {"key":61,"component":0,"module":0,"place":["Canary/Canary.swift",213,20]},
-    {"key":62,"kind":"provider","component":0,"module":0,"place":["Canary/Canary.swift",214,20]},
-    {"key":63,"component":0,"module":0,"place":["Canary/Canary.swift",215,20]},
-    {"key":64,"component":0,"module":0,"place":["Canary/Canary.swift",216,20]},
-    {"key":65,"component":0,"module":0,"place":["Canary/Canary.swift",217,20]},
-    {"key":70,"component":0,"module":0,"requests":[58,40,41,42,43,45,46,66,67,68,69],"place":["Canary/Canary.swift",220,16]},
-    {"key":71,"kind":"seed","shared":true,"component":1,"module":16,"place":["Canary/Canary.swift",194,23],"builtIn":true},
-    {"key":73,"component":1,"module":16,"requests":[72,1],"place":["Canary/Canary.swift",143,106]},
-    {"key":74,"component":2,"module":17,"place":["Canary/Canary.swift",149,65]},
-    {"key":74,"component":2,"module":17,"requests":[74],"place":["Canary/Canary.swift",195,23],"builtIn":true},
-    {"key":75,"component":3,"module":18,"place":["Canary/Canary.swift",154,65]},
-    {"key":75,"component":3,"module":18,"requests":[75],"place":["Canary/Canary.swift",196,23],"builtIn":true}],
+    {"key":49,"kind":"componentFactory","child":4,"component":0,"module":0,"place":["Canary/Canary.swift",202,25],"builtIn":true},
+    {"key":50,"kind":"assistedFactory","component":0,"module":0,"requests":[49],"place":["Canary/Canary.swift",202,25]},
+    {"key":51,"component":0,"module":0,"requests":[15,21],"place":["Canary/Canary.swift",206,20]},
+    {"key":52,"isolation":"MainActor","component":0,"module":0,"requests":[21],"place":["Canary/Canary.swift",207,20]},
+    {"key":54,"shared":true,"scope":"Dovetail.Singleton","component":0,"module":0,"requests":[53],"place":["Canary/Canary.swift",208,20]},
+    {"key":56,"shared":true,"scope":"Dovetail.Singleton","component":0,"module":0,"requests":[55],"place":["Canary/Canary.swift",209,20]},
+    {"key":61,"component":0,"module":0,"requests":[0,1,9,57,10,58,59,60,56,34,39,14,23,30],"place":["Canary/Canary.swift",210,20]},
+    {"key":62,"component":0,"module":0,"requests":[21],"place":["Canary/Canary.swift",216,20]},
+    {"key":63,"component":0,"module":0,"requests":[62],"place":["Canary/Canary.swift",217,20]},
+    {"key":64,"component":0,"module":0,"place":["Canary/Canary.swift",218,20]},
+    {"key":65,"kind":"provider","component":0,"module":0,"place":["Canary/Canary.swift",219,20]},
+    {"key":66,"component":0,"module":0,"place":["Canary/Canary.swift",220,20]},
+    {"key":67,"component":0,"module":0,"place":["Canary/Canary.swift",221,20]},
+    {"key":68,"component":0,"module":0,"place":["Canary/Canary.swift",222,20]},
+    {"key":73,"component":0,"module":0,"requests":[61,40,41,42,43,45,46,69,70,71,72],"place":["Canary/Canary.swift",225,16]},
+    {"key":74,"kind":"seed","shared":true,"component":1,"module":16,"place":["Canary/Canary.swift",194,23],"builtIn":true},
+    {"key":76,"component":1,"module":16,"requests":[75,1],"place":["Canary/Canary.swift",143,106]},
+    {"key":77,"component":2,"module":17,"place":["Canary/Canary.swift",149,65]},
+    {"key":77,"component":2,"module":17,"requests":[77],"place":["Canary/Canary.swift",195,23],"builtIn":true},
+    {"key":78,"component":3,"module":18,"place":["Canary/Canary.swift",154,65]},
+    {"key":78,"component":3,"module":18,"requests":[78],"place":["Canary/Canary.swift",196,23],"builtIn":true},
+    {"key":3,"kind":"seed","shared":true,"component":4,"module":19,"place":["Canary/Canary.swift",202,25],"builtIn":true},
+    {"key":21,"shared":true,"scope":"Canary.PerSong","component":4,"module":19,"requests":[3],"place":["Canary/Canary.swift",203,23]},
+    {"key":28,"component":4,"module":19,"requests":[21],"place":["Canary/Canary.swift",204,23]},
+    {"key":28,"component":4,"module":19,"requests":[28],"place":["Canary/Canary.swift",202,25],"builtIn":true}],
     "declarations":[
-    {"kind":"optional","key":76,"component":0,"module":0,"place":["Canary/Canary.swift",206,31]},
-    {"kind":"collection","key":14,"component":0,"module":0,"place":["Canary/Canary.swift",207,26]},
-    {"kind":"requirement","key":15,"component":0,"module":0,"place":["Canary/Canary.swift",208,24]}],
+    {"kind":"optional","key":79,"component":0,"module":0,"place":["Canary/Canary.swift",211,31]},
+    {"kind":"collection","key":14,"component":0,"module":0,"place":["Canary/Canary.swift",212,26]},
+    {"kind":"requirement","key":15,"component":0,"module":0,"place":["Canary/Canary.swift",213,24]}],
     "inclusions":[
     {"module":0,"included":1,"name":"Canary.HomeFeature","place":["Canary/Canary.swift",181,23]},
     {"module":0,"included":2,"name":"Canary.Conditions","place":["Canary/Canary.swift",182,23]},
@@ -817,9 +836,10 @@ let canaryGraph = ###"""
     "installations":[
     {"module":0,"component":0,"child":1,"name":"Canary.UserComponent","place":["Canary/Canary.swift",194,23]},
     {"module":0,"component":0,"child":2,"name":"Canary.GuestComponent","place":["Canary/Canary.swift",195,23]},
-    {"module":0,"component":0,"child":3,"name":"Canary.VisitorComponent","place":["Canary/Canary.swift",196,23]}],
+    {"module":0,"component":0,"child":3,"name":"Canary.VisitorComponent","place":["Canary/Canary.swift",196,23]},
+    {"module":0,"component":0,"child":4,"name":"Canary.Song","place":["Canary/Canary.swift",202,25]}],
     "unfinished":[
-    {"key":77,"component":0,"module":0,"place":["Canary/Canary.swift",209,24]}]
+    {"key":80,"component":0,"module":0,"place":["Canary/Canary.swift",214,24]}]
     }
 
     """###
@@ -838,10 +858,13 @@ let canaryTranscript = ###"""
     ? Values:183:12 isMeant: false, true; false
     ? Values:183:12 isMeant: false, true; false
     ? Values:178:15 Flags.isDay: false, true; true
-    ! Canary:209:24 unfinished-binding
-    ! Canary:220:16 missing-binding
-    = Support:37:20 Canary:27:24 Canary:29:42 Canary:34:20 Canary:39:29 Canary:41:34 Canary:43:49 Canary:44:30 Canary:57:20 Canary:65:50 Canary:65:50 Canary:65:50 Canary:66:42 Canary:66:42 Canary:67:37 Canary:67:37 Canary:68:20 Canary:69:20 Canary:70:20 Canary:71:20 Canary:97:20 Canary:98:20 Canary:82:24 Canary:82:24 Canary:87:28 Canary:90:25 Support:25:60 Support:25:60 Support:26:59 Canary:110:20 Canary:111:20 Canary:112:20 Canary:118:20 Canary:119:20 Canary:120:20 Values:11:18 Values:13:20 Values:15:46 Values:17:21 Values:19:46 Values:33:72 Values:28:43 Values:29:23 Values:36:20 Values:37:20 Values:38:20 Values:39:20 Values:51:29 Values:50:71 Values:75:35 Values:76:42 Values:59:67 Values:63:13 Values:78:26 Values:68:63 Values:69:57 Values:92:49 Values:88:18 Values:69:57 Values:103:56 Values:109:20 Values:109:20 Values:127:34 Values:143:37 Values:149:24 Values:152:22 Values:163:34 Values:179:20 Support:11:20 Support:12:20 Support:11:20 Support:12:20 Canary:194:23 Canary:195:23 Canary:196:23 Canary:197:39 Canary:198:27 Canary:199:27 Canary:200:27 Canary:201:27 Canary:202:20 Canary:203:20 Canary:204:20 Canary:205:20 Canary:211:20 Canary:212:20 Canary:213:20 Canary:214:20 Canary:215:20 Canary:216:20 Canary:217:20 Canary:220:16 Canary:194:23 Canary:143:106 Canary:149:65 Canary:195:23 Canary:154:65 Canary:196:23
-    = Support:37:20 Canary:25:24 Canary:30:63 Canary:34:20 Canary:38:34 Canary:41:34 Canary:43:49 Canary:44:30 Canary:65:50 Canary:65:50 Canary:65:50 Canary:66:42 Canary:66:42 Canary:67:37 Canary:67:37 Canary:68:20 Canary:69:20 Canary:70:20 Canary:71:20 Canary:97:20 Canary:98:20 Canary:82:24 Canary:82:24 Canary:87:28 Canary:90:25 Support:25:60 Support:25:60 Support:26:59 Canary:110:20 Canary:111:20 Canary:112:20 Canary:118:20 Canary:119:20 Canary:120:20 Values:11:18 Values:13:20 Values:15:46 Values:17:21 Values:33:72 Values:28:43 Values:29:23 Values:36:20 Values:37:20 Values:38:20 Values:39:20 Values:51:29 Values:50:71 Values:75:35 Values:76:42 Values:59:67 Values:63:13 Values:78:26 Values:68:63 Values:69:57 Values:92:49 Values:88:18 Values:69:57 Values:103:56 Values:109:20 Values:109:20 Values:127:34 Values:143:37 Values:149:24 Values:152:22 Values:163:34 Values:168:24 Values:170:35 Values:175:34 Values:183:33 Values:183:33 Support:11:20 Support:12:20 Support:11:20 Support:12:20 Canary:194:23 Canary:195:23 Canary:196:23 Canary:197:39 Canary:198:27 Canary:199:27 Canary:200:27 Canary:201:27 Canary:202:20 Canary:203:20 Canary:204:20 Canary:205:20 Canary:211:20 Canary:212:20 Canary:213:20 Canary:214:20 Canary:215:20 Canary:216:20 Canary:217:20 Canary:220:16 Canary:194:23 Canary:143:106 Canary:149:65 Canary:195:23 Canary:154:65 Canary:196:23
+    ! Canary:214:24 unfinished-binding
+    ! Canary:202:25 shadowed-binding
+    ! Canary:203:23 shadowed-binding
+    ! Canary:204:23 shadowed-binding
+    ! Canary:225:16 missing-binding
+    = Support:37:20 Canary:27:24 Canary:29:42 Canary:34:20 Canary:39:29 Canary:41:34 Canary:43:49 Canary:44:30 Canary:57:20 Canary:65:50 Canary:65:50 Canary:65:50 Canary:66:42 Canary:66:42 Canary:67:37 Canary:67:37 Canary:68:20 Canary:69:20 Canary:70:20 Canary:71:20 Canary:97:20 Canary:98:20 Canary:82:24 Canary:82:24 Canary:87:28 Canary:90:25 Support:25:60 Support:25:60 Support:26:59 Canary:110:20 Canary:111:20 Canary:112:20 Canary:118:20 Canary:119:20 Canary:120:20 Values:11:18 Values:13:20 Values:15:46 Values:17:21 Values:19:46 Values:33:72 Values:28:43 Values:29:23 Values:36:20 Values:37:20 Values:38:20 Values:39:20 Values:51:29 Values:50:71 Values:75:35 Values:76:42 Values:59:67 Values:63:13 Values:78:26 Values:68:63 Values:69:57 Values:92:49 Values:88:18 Values:69:57 Values:103:56 Values:109:20 Values:109:20 Values:127:34 Values:143:37 Values:149:24 Values:152:22 Values:163:34 Values:179:20 Support:11:20 Support:12:20 Support:11:20 Support:12:20 Canary:194:23 Canary:195:23 Canary:196:23 Canary:197:39 Canary:198:27 Canary:199:27 Canary:200:27 Canary:201:27 Canary:202:25 Canary:202:25 Canary:206:20 Canary:207:20 Canary:208:20 Canary:209:20 Canary:210:20 Canary:216:20 Canary:217:20 Canary:218:20 Canary:219:20 Canary:220:20 Canary:221:20 Canary:222:20 Canary:225:16 Canary:194:23 Canary:143:106 Canary:149:65 Canary:195:23 Canary:154:65 Canary:196:23 Canary:202:25 Canary:203:23 Canary:204:23 Canary:202:25
+    = Support:37:20 Canary:25:24 Canary:30:63 Canary:34:20 Canary:38:34 Canary:41:34 Canary:43:49 Canary:44:30 Canary:65:50 Canary:65:50 Canary:65:50 Canary:66:42 Canary:66:42 Canary:67:37 Canary:67:37 Canary:68:20 Canary:69:20 Canary:70:20 Canary:71:20 Canary:97:20 Canary:98:20 Canary:82:24 Canary:82:24 Canary:87:28 Canary:90:25 Support:25:60 Support:25:60 Support:26:59 Canary:110:20 Canary:111:20 Canary:112:20 Canary:118:20 Canary:119:20 Canary:120:20 Values:11:18 Values:13:20 Values:15:46 Values:17:21 Values:33:72 Values:28:43 Values:29:23 Values:36:20 Values:37:20 Values:38:20 Values:39:20 Values:51:29 Values:50:71 Values:75:35 Values:76:42 Values:59:67 Values:63:13 Values:78:26 Values:68:63 Values:69:57 Values:92:49 Values:88:18 Values:69:57 Values:103:56 Values:109:20 Values:109:20 Values:127:34 Values:143:37 Values:149:24 Values:152:22 Values:163:34 Values:168:24 Values:170:35 Values:175:34 Values:183:33 Values:183:33 Support:11:20 Support:12:20 Support:11:20 Support:12:20 Canary:194:23 Canary:195:23 Canary:196:23 Canary:197:39 Canary:198:27 Canary:199:27 Canary:200:27 Canary:201:27 Canary:202:25 Canary:202:25 Canary:206:20 Canary:207:20 Canary:208:20 Canary:209:20 Canary:210:20 Canary:216:20 Canary:217:20 Canary:218:20 Canary:219:20 Canary:220:20 Canary:221:20 Canary:222:20 Canary:225:16 Canary:194:23 Canary:143:106 Canary:149:65 Canary:195:23 Canary:154:65 Canary:196:23 Canary:202:25 Canary:203:23 Canary:204:23 Canary:202:25
 
     Canary.CanaryLimits: 6 worlds
     ? Limits:68:12 CommandLine.arguments.count > 1_000: false, true; false
