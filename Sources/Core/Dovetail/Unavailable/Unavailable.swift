@@ -16,4 +16,29 @@ public struct OtherResolver {
     public func resolve<Element>(_ element: Element.Type = Element.self, name: String? = nil) -> Element? { nil }
 }
 
+extension Binder {
+    @available(*, unavailable, message: "name the type of the value that each child is built with, as in from: Request.self")
+    public func bindChild<Root, ChildScope: Dovetail.Scope>(
+        _ root: Root.Type, scope: ChildScope.Type, configure: @escaping (_ child: Binder<ChildScope>) -> Void
+    ) {}
+
+    @available(*, unavailable, message: "name the type of the value that each child is built with, as in from: Request.self")
+    public func bindChild<Root>(_ root: Root.Type, configure: @escaping (_ child: Binder<Unscoped>) -> Void) {}
+
+    @available(
+        *, unavailable, message: "a child is built with one value: write a tuple, as in from: (Note, Mode).self, or a type of your own"
+    )
+    public func bindChild<Root, Seed1, Seed2, ChildScope: Dovetail.Scope>(
+        _ root: Root.Type, from first: Seed1.Type, _ second: Seed2.Type, scope: ChildScope.Type,
+        configure: @escaping (_ child: Binder<ChildScope>) -> Void
+    ) {}
+
+    @available(
+        *, unavailable, message: "a child is built with one value: write a tuple, as in from: (Note, Mode).self, or a type of your own"
+    )
+    public func bindChild<Root, Seed1, Seed2>(
+        _ root: Root.Type, from first: Seed1.Type, _ second: Seed2.Type, configure: @escaping (_ child: Binder<Unscoped>) -> Void
+    ) {}
+}
+
 // SPDX-License-Identifier: Apache-2.0

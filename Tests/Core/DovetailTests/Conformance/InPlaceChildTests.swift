@@ -205,6 +205,15 @@ import Testing
         #expect(page(Tagged("tagged")).text == "tagged")
     }
 
+    @Test func `a seed of several values is a tuple, which the function takes as parameters`() throws {
+        let page = try ask(((Request, String) -> Page).self) { binder in
+            binder.bindChild(Page.self, from: (Request, String).self) { child in
+                child.bind(Page.self).to { (seed: (Request, String)) in Page(text: "\(seed.0.number) \(seed.1)") }
+            }
+        }
+        #expect(page(Request(number: 5), "five").text == "5 five")
+    }
+
     @MainActor @Test func `a root on the main actor is built there`() throws {
         let page = try ask((@MainActor (Request) -> Page).self) { binder in
             binder.bindChild(Page.self, from: Request.self) { child in
