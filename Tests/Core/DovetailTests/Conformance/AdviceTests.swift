@@ -27,7 +27,7 @@ import Testing
     @Test func `a shared struct that retains a provider of itself is reported`() {
         let found = findings(Holder.self) { $0.bind(Holder.self).sharedInScope().to(factory: Holder.init) }
         #expect(found.ids == ["retain-cycle"])
-        #expect(found[0].message == "AdviceTests.Holder retains itself")
+        #expect(found[0].subject == "retain-cycle AdviceTests.Holder")
         #expect(found[0].help == ["make AdviceTests.Holder a class, or do not share it"])
         #expect(findings(Holder.self) { $0.bind(Holder.self).to(factory: Holder.init) }.ids == [])
     }

@@ -281,7 +281,7 @@ import Testing
         let twice = findings(Log.self) { binder in
             for name in ["one", "two", "three"] { binder.bindDefault(Log.self).to { Log(name: name) } }
         }
-        #expect(twice.map(\.message) == ["DefaultTests.Log has 3 defaults"])
+        #expect(twice.map(\.subject) == ["duplicate-default DefaultTests.Log"])
     }
 
     @Test func `default contributions of two modules are an error`() {
@@ -312,12 +312,12 @@ import Testing
             binder.include(module: DefaultNumbers.self)
             binder.bindDefault([Int].self).to(value: [])
         }
-        #expect(mixed.map(\.message) == ["[Int] is both bound as a whole and contributed to"])
+        #expect(mixed.map(\.subject) == ["collection-conflict Swift.Array<Swift.Int>"])
         let reserved = findings(Log.self) { binder in
             binder.include(module: Logging.self)
             binder.bindDefault(Provider<Int>.self).to { Provider(value: 1) }
         }
-        #expect(reserved.errors.map(\.message) == ["Provider<Int> cannot be bound, because the library provides it"])
+        #expect(reserved.errors.map(\.subject) == ["reserved-key Dovetail.Provider<Swift.Int>"])
         let unfinished = findings(Log.self) { _ = $0.bindDefault(Log.self) }
         #expect(unfinished.ids == ["unfinished-binding"])
     }
@@ -327,7 +327,7 @@ import Testing
             binder.include(module: Networking.self)
             binder.bindDefault(Int.self).to(value: 1)
         }
-        #expect(found.map(\.message) == ["nothing depends on Int"])
+        #expect(found.map(\.subject) == ["unused-binding Swift.Int"])
     }
 
     @Test func `a default of a component is missing in a sibling`() {
@@ -335,7 +335,7 @@ import Testing
             binder.install(dependency: Child.self)
             binder.bind(Net.self).to(factory: Net.init)
         }
-        #expect(found.errors.map(\.message) == ["nothing is bound for DefaultTests.Log"])
+        #expect(found.errors.map(\.subject) == ["missing-binding DefaultTests.Log"])
         #expect(
             found.errors.first?.notes.suffix(2).map(\.message) == [
                 "bound only in DefaultTests.Child, a child of Asker<ComponentFactory<DefaultTests.Child>>,",

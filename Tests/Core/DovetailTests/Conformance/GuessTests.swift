@@ -53,7 +53,7 @@ import Testing
             binder.bind(Calendar.self).to(factory: Calendar.init)
         }
         let help = "to { GuessTests.Calendar(…) } in the binding of GuessTests.Calendar, if the parameter has a default argument"
-        #expect(found.map(\.message) == ["nothing is bound for String", "nothing contributes to [String]"])
+        #expect(found.map(\.subject) == ["missing-binding Swift.String", "missing-binding Swift.Array<Swift.String>"])
         #expect(found.map(\.help.last) == [help, help])
     }
 

@@ -30,7 +30,7 @@ import Testing
             binder.bind(Int.self).tagged(with: Left.self).to(value: 1)
         }
         #expect(found.errors.ids == ["missing-binding"])
-        #expect(found.first?.message == "nothing is bound for Int")
+        #expect(found.first?.subject == "missing-binding Swift.Int")
         #expect(found.first?.notes.last?.message == "Int tagged KeysAndTags.Left is bound")
         #expect(found.first?.notes.last?.place?.line == Int(line) + 2)
     }
@@ -41,7 +41,7 @@ import Testing
             binder.bind(Int.self).to(value: 1)
         }
         #expect(found.errors.ids == ["missing-binding"])
-        #expect(found.first?.message == "nothing is bound for Int tagged KeysAndTags.Left")
+        #expect(found.first?.subject == "missing-binding Swift.Int KeysAndTags.Left")
         #expect(found.first?.notes.last?.message == "Int is bound without a tag")
         #expect(found.first?.notes.last?.place?.line == Int(line) + 2)
     }
@@ -221,7 +221,7 @@ import Testing
             binder.bind(Provider<Int>.self).intoCollection().to(value: Provider(value: 2))
         }
         #expect(contributed.errors.brief(from: line) == ["reserved-key +3"])
-        #expect(contributed.errors.first?.message == "[Provider<Int>] cannot be contributed to, because the library provides it")
+        #expect(contributed.errors.first?.subject == "reserved-key Swift.Array<Dovetail.Provider<Swift.Int>>")
         #expect(contributed.errors.first?.help == ["bind(Int.self).intoCollection(), and request [Provider<Int>]"])
     }
 

@@ -530,7 +530,7 @@ import Testing
         }
         let found = findings(Loop.self, write)
         #expect(found.brief(from: line) == ["retain-cycle +3"])
-        #expect(found.map(\.message) == ["Memory.Loop retains itself"])
+        #expect(found.map(\.subject) == ["retain-cycle Memory.Loop"])
         #expect(found.map(\.severity) == [.warning])
     }
 
@@ -664,7 +664,7 @@ import Testing
         // The provider retains the router, which retains the hub, which retains the provider: a leak, which a warning reports.
         let found = findings(Hub.self, write)
         #expect(found.ids == ["retain-cycle"])
-        #expect(found.first?.message == "Memory.Hub and Memory.Router may retain each other")
+        #expect(found.first?.subject == "retain-cycle Memory.Hub Memory.Router")
         #expect(found.first?.path == ["Memory.Hub", "Memory.Router", "Memory.Hub"])
         #expect(
             found.first?.notes.map(\.message) == [

@@ -14,7 +14,7 @@ import Testing
             binder.bind(Store.self).to(factory: Store.init)
         }
         #expect(found.brief(from: line) == ["missing-binding +2"])
-        #expect(found[0].message == "nothing is bound for Missing.Clock")
+        #expect(found[0].subject == "missing-binding Missing.Clock")
         #expect(found[0].notes.map(\.message) == ["required by Missing.Store, bound"])
         #expect(found[0].place?.file == "Conformance/Missing.swift")
     }
@@ -82,7 +82,7 @@ import Testing
         func check<RequestForm>(_ form: RequestForm.Type) {
             let found = findings(form) { _ in }
             #expect(found.ids == ["missing-binding"], "\(form)")
-            #expect(found.first?.message == "nothing is bound for Missing.Object", "\(form)")
+            #expect(found.first?.subject == "missing-binding Missing.Object")
         }
         check(Provider<Object>.self)
         check(Lazy<Object>.self)
@@ -94,7 +94,7 @@ import Testing
         check(Provider<Object?>.self)
         check(Object?.self)
         let all = findings([Provider<Object>].self) { _ in }
-        #expect(all.map(\.message) == ["nothing contributes to [Missing.Object]"])
+        #expect(all.map(\.subject) == ["missing-binding Swift.Array<Missing.Object>"])
     }
 
     final class Made: Sendable {}
@@ -145,7 +145,7 @@ import Testing
             (() throws -> Int).self, (() throws(Failure) -> Int).self, is: "() throws(Missing.Failure) -> Int",
             "bind((() throws -> Int).self)")
         let void = findings(Void.self) { _ in }
-        #expect(void.first?.message == "nothing is bound for Void")
+        #expect(void.first?.subject == "missing-binding ()")
         #expect(void.first?.help.first?.hasPrefix("bind(Void.self) in a module") == true)
         let optional = findings((() -> Void?).self) { _ in }
         #expect(
@@ -176,7 +176,7 @@ import Testing
             binder.declareOptional(Store.self)
             binder.bind(Store.self).to(factory: Store.init)
         }
-        #expect(needy.map(\.message) == ["nothing is bound for Missing.Clock"])
+        #expect(needy.map(\.subject) == ["missing-binding Missing.Clock"])
     }
 
     @Test func `bound only in a child, or in its sibling`() {

@@ -57,7 +57,7 @@ import Testing
         #expect(all == All(list: [], set: [], dictionary: [:], tagged: []))
         let found = findings([Int].self) { _ in }
         #expect(found.ids == ["missing-binding"])
-        #expect(found[0].message == "nothing contributes to [Int]")
+        #expect(found[0].subject == "missing-binding Swift.Array<Swift.Int>")
         #expect(found[0].help.contains { $0.contains("declareCollection(of: Int.self)") })
     }
 
@@ -88,7 +88,7 @@ import Testing
         }
         let found = findings(Both.self, write).errors
         #expect(found.brief(from: line) == ["shadowed-binding -6"])
-        #expect(found.first?.message == "Multibindings.Child contributes to [Int], which Asker<Multibindings.Both> binds as a whole")
+        #expect(found.first?.subject == "shadowed-binding Swift.Array<Swift.Int>")
         #expect(found.first?.noteLines(from: line) == [4, -6])
         // If the parent contributes to the collection as well, the declarations are ambiguous.
         let mixed = findings(Both.self) { binder in

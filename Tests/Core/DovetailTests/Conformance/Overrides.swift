@@ -54,7 +54,7 @@ import Testing
         for replacing in [[], [Fakes.self]] as [[any Module.Type]] {
             let found = findings(Network.self, replacing: replacing, write)
             #expect(found.brief(from: line) == ["duplicate-binding +3"])
-            #expect(found[0].message == "Overrides.Network is bound twice")
+            #expect(found[0].subject == "duplicate-binding Overrides.Network")
             #expect(found[0].noteLines(from: line) == [2, 3])
         }
         #expect(throws: GraphError.self) { try factory(Network.self, replacing: [Fakes.self], write) }

@@ -158,7 +158,7 @@ import Testing
         let finding = try #require(error.diagnostics.first)
         #expect(error.diagnostics.count == 1)
         #expect(finding.id == .unmatchedReplacement)
-        #expect(finding.message == "the replacing closure replaces Double, which is not bound")
+        #expect(finding.subject == "unmatched-replacement Swift.Double")
         #expect(
             finding.help == ["remove bind(Double.self) from the replacing closure, or bind the key that it is meant to replace"])
         #expect(finding.place?.line == line)
@@ -202,7 +202,7 @@ import Testing
         let finding = try #require(error.diagnostics.first)
         #expect(error.diagnostics.count == 1)
         #expect(finding.id == .duplicateReplacement)
-        #expect(finding.message == "ReplacingClosureTests.Network is replaced twice")
+        #expect(finding.subject == "duplicate-replacement ReplacingClosureTests.Network")
         #expect(finding.place?.line == line)
         #expect(finding.notes.map(\.message) == ["replaced", "replaced"])
         #expect(finding.notes.map(\.installers) == [["the replacing closure"], ["the replacing closure"]])
@@ -224,7 +224,7 @@ import Testing
             _ = try App.build(replacing: [Stray.self]) { replacing in replacing.bind(Double.self).to(value: 2) }
         }
         let error = try #require(throws: GraphError.self) { try build() }
-        #expect(error.diagnostics.map(\.message) == ["the replacing closure replaces Double, which is not bound"])
+        #expect(error.diagnostics.map(\.subject) == ["unmatched-replacement Swift.Double"])
     }
 
     #if DEBUG

@@ -238,7 +238,7 @@ import Testing
             static func configure(binder: Binder<Unscoped>) { binder.install(dependency: Inner.self) }
         }
         let found = Outer.findings().errors
-        #expect(found.map(\.message) == ["nothing is bound for Int, the root of RequestedRootTests.Outer"])
+        #expect(found.map(\.subject) == ["missing-binding Swift.Int"])
         #expect(
             found.first?.notes.map(\.message) == [
                 "required by RequestedRootTests.Outer.root, requested",
@@ -274,7 +274,7 @@ import Testing
         }
         let found = Outer.findings()
         #expect(found.brief(from: line) == ["missing-binding +0"])
-        #expect(found.first?.message == "nothing is bound for RequestedRootTests.Desk, the root of RequestedRootTests.Inner")
+        #expect(found.first?.subject == "missing-binding RequestedRootTests.Desk")
         #expect(found.first?.notes.map(\.message) == ["required by RequestedRootTests.Inner.root, installed"])
         #expect(
             found.first?.path == [
@@ -292,13 +292,13 @@ import Testing
             }
         }
         let twice = Twice.findings()
-        #expect(twice.map(\.message) == ["Int is bound twice"])
+        #expect(twice.map(\.subject) == ["duplicate-binding Swift.Int"])
         #expect(twice.first?.path == ["RequestedRootTests.Twice.root", "Int"])
         enum Plugins: RootComponent {
             typealias Root = [Int]
             static func configure(binder: Binder<Unscoped>) {}
         }
-        #expect(Plugins.findings().map(\.message) == ["nothing contributes to [Int], the root of RequestedRootTests.Plugins"])
+        #expect(Plugins.findings().map(\.subject) == ["missing-binding Swift.Array<Swift.Int>"])
         enum Child: Component {
             typealias Root = Int
             static func configure(binder: Binder<Unscoped>) { binder.bind(Int.self).to(value: 1) }
@@ -323,7 +323,7 @@ import Testing
                 binder.bind(Int.self).to(value: 1)
             }
         }
-        #expect(Unused.findings().map(\.message) == ["nothing depends on Int"])
+        #expect(Unused.findings().map(\.subject) == ["unused-binding Swift.Int"])
     }
 
     @Test func `instances do not outlive the root that is requested`() throws {

@@ -104,6 +104,9 @@ extension [Diagnostic] {
 }
 
 extension Diagnostic {
+    /// The kind of the finding and the types at fault. The words of messages are in the golden files of DovetailGraphTests.
+    var subject: String { ([id.rawValue] + types.map { $0.replacing("Conformance.", with: "") }).joined(separator: " ") }
+
     /// The lines of its notes, counted from `line`.
     func noteLines(from line: UInt) -> [Int] { notes.compactMap { $0.place.map { $0.line - Int(line) } } }
 }

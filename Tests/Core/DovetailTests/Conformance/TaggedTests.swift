@@ -209,7 +209,7 @@ import Testing
             binder.bind(Client.self).to { (title: Tagged<Title>) in Client(name: title.get()) }
         }
         #expect(found.errors.brief(from: line) == ["missing-binding +3"])
-        #expect(found.first?.message == "nothing is bound for String tagged TaggedTests.Title")
+        #expect(found.first?.subject == "missing-binding Swift.String TaggedTests.Title")
         #expect(found.first?.path == ["Asker<TaggedTests.Client>.root", "TaggedTests.Client", "String tagged TaggedTests.Title"])
         #expect(found.first?.notes.map(\.message) == ["required by TaggedTests.Client, bound", "String is bound without a tag"])
         #expect(
@@ -248,7 +248,7 @@ import Testing
             binder.bind(Int.self).to { (client: Tagged<Plain>) in client.get().name.count }
         }
         #expect(found.ids == ["isolation-mismatch"])
-        #expect(found.first?.message == "Provider<Int> is isolated to MainActor but is required outside of it")
+        #expect(found.first?.subject == "isolation-mismatch Swift.Int")
         #expect(found.first?.notes.last?.message == "Int → TaggedTests.Client tagged TaggedTests.Plain runs on MainActor, bound")
     }
 
@@ -301,7 +301,7 @@ import Testing
             binder.bind(Int.self).to { (port: Tagged<Port>) in port.get() }
         }
         #expect(found.errors.ids == ["reserved-key"])
-        #expect(found.first?.message == "Tagged<TaggedTests.Port> cannot be bound, because the library provides it")
+        #expect(found.first?.subject == "reserved-key Dovetail.Tagged<TaggedTests.Port>")
         #expect(
             found.first?.help == ["bind(Int.self).tagged(with: TaggedTests.Port.self), and request Tagged<TaggedTests.Port>"])
     }
