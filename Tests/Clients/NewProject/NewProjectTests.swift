@@ -74,9 +74,13 @@ import Testing
     // MARK: Launching and settings
 
     @Test func `an application is launched with settings, and sent events`() async throws {
+        // The defaults are too short for a machine with a lot of other work.
+        var options = LaunchOptions()
+        (options.stopTimeout, options.shutdownTimeout) = (.seconds(3_000), .seconds(3_000))
         let launcher = try Launcher(
             LaunchedNotes.self,
-            settings: SettingLayers([.values(["notes.refresh": 5, "notes.password": "dough", "notes.season": "high"])]))
+            settings: SettingLayers([.values(["notes.refresh": 5, "notes.password": "dough", "notes.season": "high"])]),
+            options: options)
         try launcher.prepare()
         let screen = try await launcher.launch()
         #expect(screen.library.notes == [Note(id: 1, text: "Bread")])

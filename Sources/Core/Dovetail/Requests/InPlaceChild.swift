@@ -54,7 +54,8 @@ extension Binder {
         nonisolated(unsafe) let build = { (env: EnvironmentPointer, edges: Edges, seed: UnsafeRawPointer) in
             edges.get(0, env, seed, ComponentFactory<Child>.self).build(seed.assumingMemoryBound(to: Seed.self).pointee)
         }
-        factory.draft.finish(pack: { $0.request(ComponentFactory<Child>.self) }, .assisted(From<Seed, Root>.self)) { env, edges, seed, out in
+        factory.draft.finish(pack: { $0.request(ComponentFactory<Child>.self) }, .assisted(From<Seed, Root>.self)) {
+            env, edges, seed, out in
             deliver(build(env, edges, seed), out)
         }
     }

@@ -11,5 +11,3 @@ enum ___FILEBASENAMEASIDENTIFIER___: ___VARIABLE_kind___ {
         binder.bind(___VARIABLE_root___.self).to(factory: ___VARIABLE_root___.init)
     }
 }
-
-// SPDX-License-Identifier: Apache-2.0

@@ -8,5 +8,3 @@ enum ___FILEBASENAMEASIDENTIFIER___: Module {
         binder.bind(___VARIABLE_service___.self).to(factory: ___VARIABLE_service___.init)
     }
 }
-
-// SPDX-License-Identifier: Apache-2.0

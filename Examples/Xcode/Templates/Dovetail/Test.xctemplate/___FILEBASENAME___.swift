@@ -18,5 +18,3 @@ import Testing
         }
     }
 }
-
-// SPDX-License-Identifier: Apache-2.0
