@@ -1,0 +1,630 @@
+// Writes components of random code, for Scripts/tools/fuzz-reader.
+//
+//     random-components SEED COUNT FOLDER
+//
+// Each of them is valid Swift that terminates, and all that it binds depends on what the code does.
+import Foundation
+
+/// SplitMix64: equal on all systems, so that a seed names a program.
+struct Generator {
+    private var state: UInt64
+    init(seed: UInt64) { state = seed }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var z = state
+        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+        return z ^ (z >> 31)
+    }
+
+    mutating func number(_ range: ClosedRange<Int>) -> Int { range.lowerBound + Int(next() % UInt64(range.count)) }
+    mutating func chance(_ percent: Int) -> Bool { number(1...100) <= percent }
+    mutating func pick<Element>(_ elements: [Element]) -> Element { elements[number(0...elements.count - 1)] }
+}
+
+/// One component, written statement by statement.
+struct ComponentWriter {
+    let name: String
+    var random: Generator
+    private var text = ""
+    /// Declarations outside of `configure`.
+    private var members = ""
+    /// Declarations outside of the component.
+    private var globals = ""
+    private var indentation = 2
+    private var fresh = 0
+    /// Names of constants that the reader can know, by type.
+    private var integers: [String] = []
+    private var booleans: [String] = []
+    /// Whether `continue` and `break` are possible, and whether `return` is.
+    private var loops = 0
+    private var binder = "binder"
+
+    init(_ name: String, _ random: Generator) {
+        self.name = name
+        self.random = random
+    }
+
+    mutating func write() -> String {
+        statements(random.number(2...5), depth: 0)
+        return """
+            \(globals)enum \(name): RandomComponent {
+            \(members)    static func configure(binder: Binder<Unscoped>) {
+            \(text)    }
+            }
+
+            """
+    }
+
+    // MARK: Parts
+
+    private mutating func line(_ line: String) {
+        text += String(repeating: "    ", count: indentation) + line + "\n"
+    }
+
+    private mutating func name(_ prefix: String) -> String {
+        fresh += 1
+        return "\(prefix)\(fresh)"
+    }
+
+    /// Statements in braces, after `head`. What they declare ends with them.
+    private mutating func block(_ head: String, _ count: Int, depth: Int, end: String = "}") {
+        line(head.hasSuffix(" in") ? head : head + " {")
+        inner(count, depth: depth)
+        line(end)
+    }
+
+    /// Statements of an inner block: what they declare ends with them.
+    private mutating func inner(_ count: Int, depth: Int, first: String? = nil) {
+        let (integers, booleans) = (integers, booleans)
+        indentation += 1
+        if let first { line(first) }
+        statements(count, depth: depth + 1)
+        indentation -= 1
+        (self.integers, self.booleans) = (integers, booleans)
+    }
+
+    private mutating func statements(_ count: Int, depth: Int) {
+        for _ in 0..<count { statement(depth: depth) }
+    }
+
+    private mutating func small() -> Int { random.number(1...2) }
+
+    private mutating func type() -> String { "T\(random.number(0...11))" }
+
+    private mutating func bind() {
+        let type = type()
+        switch random.number(0...11) {
+        case 0: line("\(binder).bind(\(type).self).to { \(type)() }")
+        case 1: line("\(binder).bind(Int.self).intoDictionary(\(integer())).to(value: 1)")
+        case 2: line("\(binder).bind(Int.self).intoDictionary(\"k\(random.number(0...3))\").to(value: 1)")
+        case 3: line("\(binder).bind(\(type).self).intoCollection().to(factory: \(type).init)")
+        case 4: line("\(binder).include(module: Module\(random.number(0...3)).self)")
+        case 5: line("\(binder).bindDefault(\(type).self).to(factory: \(type).init)")
+        case 6: line("add(\(type).self, to: \(binder))")
+        case 7: line("\(type).add(to: \(binder))")
+        case 8: line("addIf(\(boolean()), \(type).self, to: \(binder))")
+        default: line("\(binder).bind(\(type).self).to(factory: \(type).init)")
+        }
+    }
+
+    private mutating func integer() -> String {
+        switch random.number(0...5) {
+        case 0, 1: "\(random.number(0...3))"
+        case 2: integers.isEmpty ? "2" : random.pick(integers)
+        case 3: "\(random.number(0...3)) + \(random.number(0...2))"
+        case 4: "Known.number"
+        default: integers.isEmpty ? "1" : "\(random.pick(integers)) + 1"
+        }
+    }
+
+    private mutating func boolean() -> String {
+        switch random.number(0...13) {
+        case 0: return "\(integer()) == \(integer())"
+        case 1: return "\(integer()) < \(integer())"
+        case 2: return "Flags.one"
+        case 3: return "Flags.two"
+        case 4: return "!\(atom())"
+        case 5: return "\(atom()) && \(atom())"
+        case 6: return "\(atom()) || \(atom())"
+        case 7: return "Known.isOn"
+        case 8: return "(\(integer()) as Any) is \(random.pick(["Int", "String"]))"
+        case 9: return "[1, 2].contains(\(integer()))"
+        case 10: return "Flags.mode == .\(random.pick(["a", "b", "c"]))"
+        case 11: return "isEven(\(integer()))"
+        default: return atom()
+        }
+    }
+
+    private mutating func atom() -> String {
+        if !booleans.isEmpty, random.chance(40) { return random.pick(booleans) }
+        return random.pick(["true", "false", "Flags.one", "Flags.two", "Known.isOn", "Known.isOff", "Flags.three"])
+    }
+
+    // MARK: Statements
+
+    private mutating func statement(depth: Int) {
+        guard depth < 3 else { return bind() }
+        switch random.number(0...33) {
+        case 0...7: bind()
+        case 8, 9: condition(depth)
+        case 10: guarded(depth)
+        case 11: switched(depth)
+        case 12: loop(depth)
+        case 13: counted(depth)
+        case 14: constant()
+        case 15: variable(depth)
+        case 16: localFunction(depth)
+        case 17: closure(depth)
+        case 18: closures(depth)
+        case 19: thrown(depth)
+        case 20: block("do", small(), depth: depth)
+        case 21: deferred(depth)
+        case 22: optional(depth)
+        case 23: jump()
+        case 24: structure()
+        case 25: setter()
+        case 26: lazyVariable()
+        case 27: generic()
+        case 28: cast()
+        case 29: tuple(depth)
+        case 30: labelled(depth)
+        case 31: member()
+        case 32: child(depth)
+        default: escaping(depth)
+        }
+    }
+
+    private mutating func condition(_ depth: Int) {
+        let head = "if \(boolean())"
+        guard random.chance(50) else { return block(head, small(), depth: depth) }
+        block(head, small(), depth: depth, end: "} else {")
+        inner(small(), depth: depth)
+        line("}")
+    }
+
+    private mutating func guarded(_ depth: Int) {
+        let exit = loops > 0 ? random.pick(["continue", "break", "return"]) : "return"
+        line("guard \(boolean()) else { \(exit) }")
+    }
+
+    private mutating func switched(_ depth: Int) {
+        switch random.number(0...3) {
+        case 0:
+            line("switch \(integer()) {")
+            line("case 0, 1:")
+            branch(depth)
+            line("case let n where n > 2:")
+            branch(depth)
+        case 1:
+            line("switch Flags.mode {")
+            line("case .a:")
+            branch(depth)
+            if random.chance(30) { line("    fallthrough") }
+            line("case .b:")
+            branch(depth)
+        case 2:
+            line("switch (\(boolean()), \(integer())) {")
+            line("case (true, 1...2):")
+            branch(depth)
+            line("case (false, _):")
+            branch(depth)
+        default:
+            line("switch \(random.pick(["Known.mode", "Mode.b"])) {")
+            line("case .a:")
+            branch(depth)
+            line("case .b:")
+            branch(depth)
+        }
+        line("default:")
+        branch(depth)
+        line("}")
+    }
+
+    private mutating func branch(_ depth: Int) {
+        let (integers, booleans) = (integers, booleans)
+        indentation += 1
+        // `break` of a switch is not that of a loop.
+        if loops > 0, random.chance(15) { line("if \(boolean()) { continue }") }
+        if random.chance(15) { line("if \(boolean()) { break }") }
+        statements(1, depth: depth + 1)
+        indentation -= 1
+        (self.integers, self.booleans) = (integers, booleans)
+    }
+
+    private mutating func loop(_ depth: Int) {
+        let element = name("n")
+        let head =
+            switch random.number(0...8) {
+            case 0: "for \(element) in [1, 2]"
+            case 1: "for \(element) in 0..<2"
+            case 2: "for \(element) in [3, 1] where \(element) > \(random.number(0...2))"
+            case 3: "for case let \(element)? in [1, nil, 2] as [Int?]"
+            case 4: "for (\(element), _) in [(1, \"a\"), (2, \"b\")]"
+            case 5: "for \(element) in [1, 2].reversed()"
+            case 6: "for \(element) in Set([1])"
+            case 7: "for \(element) in stride(from: 0, to: 4, by: 2)"
+            default: "for var \(element) in [0, 1]"
+            }
+        loops += 1
+        line(head + " {")
+        let (integers, booleans) = (integers, booleans)
+        indentation += 1
+        if head.hasPrefix("for var") { line("\(element) += 1") }
+        self.integers.append(element)
+        line("_ = \(element)")
+        statements(small(), depth: depth + 1)
+        indentation -= 1
+        (self.integers, self.booleans) = (integers, booleans)
+        line("}")
+        loops -= 1
+    }
+
+    private mutating func counted(_ depth: Int) {
+        let counter = name("i")
+        line("var \(counter) = 0")
+        if random.chance(50) {
+            line("while \(counter) < 2 {")
+            loops += 1
+            inner(small(), depth: depth, first: "\(counter) += 1")
+            loops -= 1
+            line("}")
+        } else {
+            line("repeat {")
+            loops += 1
+            inner(1, depth: depth, first: "\(counter) += 1")
+            loops -= 1
+            line("} while \(counter) < 2")
+        }
+    }
+
+    private mutating func constant() {
+        let constant = name("c")
+        if random.chance(50) {
+            line("let \(constant) = \(integer())")
+            line("_ = \(constant)")
+            integers.append(constant)
+        } else {
+            line("let \(constant) = \(boolean())")
+            line("_ = \(constant)")
+            booleans.append(constant)
+        }
+    }
+
+    private mutating func variable(_ depth: Int) {
+        let variable = name("v")
+        line("var \(variable) = \(integer())")
+        switch random.number(0...3) {
+        case 0: line("if \(boolean()) { \(variable) += 1 }")
+        case 1: line("\(variable) = \(integer())")
+        case 2: line("increment(&\(variable))")
+        default: line("\(variable) -= 1")
+        }
+        integers.append(variable)
+        block("if \(variable) == \(random.number(0...3))", 1, depth: depth)
+    }
+
+    private mutating func localFunction(_ depth: Int) {
+        let function = name("f")
+        let isBelow = random.chance(40)
+        let call = random.pick(["\(function)()", "\(function)()", "for _ in 0..<2 { \(function)() }"])
+        if isBelow { line(call) }
+        let (integers, booleans, loops) = (integers, booleans, loops)
+        self.loops = 0
+        // A function that is used above it cannot capture what is declared in between.
+        if isBelow { (self.integers, self.booleans) = ([], []) }
+        block("func \(function)()", small(), depth: depth)
+        (self.integers, self.booleans, self.loops) = (integers, booleans, loops)
+        if !isBelow { line(call) }
+    }
+
+    private mutating func closure(_ depth: Int) {
+        let closure = name("g")
+        let loops = loops
+        self.loops = 0
+        block("let \(closure) = { () -> Void in", small(), depth: depth)
+        self.loops = loops
+        line(random.chance(80) ? "\(closure)()" : "_ = \(closure)")
+    }
+
+    private mutating func closures(_ depth: Int) {
+        let list = name("l")
+        let (one, two) = (type(), type())
+        line("let \(list): [(Binder<Unscoped>) -> Void] = [")
+        line(
+            "    { $0.bind(\(one).self).to(factory: \(one).init) }, { inner in if \(boolean()) { inner.bind(\(two).self).to { \(two)() } } },"
+        )
+        line("]")
+        switch random.number(0...2) {
+        case 0: line("for step in \(list) { step(\(binder)) }")
+        case 1: line("\(list).forEach { $0(\(binder)) }")
+        default: line("\(list)[\(random.number(0...1))](\(binder))")
+        }
+    }
+
+    private mutating func thrown(_ depth: Int) {
+        line("do {")
+        inner(1, depth: depth, first: "try check(\(boolean()))")
+        line("} catch {")
+        inner(1, depth: depth)
+        line("}")
+    }
+
+    private mutating func deferred(_ depth: Int) {
+        line("do {")
+        inner(1, depth: depth, first: "defer { \(binder).bind(\(type()).self).to(value: .init()) }")
+        line("}")
+    }
+
+    private mutating func optional(_ depth: Int) {
+        let value = name("o")
+        let source = random.pick(["Known.some", "Known.none", "Flags.optional", "Optional(\(random.number(0...3)))", "nil as Int?"])
+        switch random.number(0...3) {
+        case 0: block("if let \(value) = \(source), \(value) < 3", small(), depth: depth)
+        case 1: line("let \(value) = \(source) ?? 1"); line("_ = \(value)"); integers.append(value)
+        case 2: block("if case let \(value)? = \(source), \(value) >= 0", 1, depth: depth)
+        default: block("if \(source) != nil", 1, depth: depth)
+        }
+    }
+
+    private mutating func jump() {
+        let exit = loops > 0 ? random.pick(["continue", "break", "return"]) : "return"
+        line("if \(boolean()) { \(exit) }")
+    }
+
+    private mutating func structure() {
+        let wiring = name("w")
+        switch random.number(0...3) {
+        case 0: line("Wiring(binder: \(binder)).wire(\(boolean()))")
+        case 1:
+            line("let \(wiring) = Wiring(binder: \(binder), isOn: \(boolean()))")
+            line("\(wiring).wireIfOn()")
+        case 2:
+            line("var \(wiring) = Wiring(binder: \(binder))")
+            line("\(wiring).isOn = \(boolean())")
+            line("\(wiring).wireIfOn()")
+        default: line("Wiring(binder: \(binder))(\(integer()))")
+        }
+    }
+
+    private mutating func setter() {
+        let wiring = name("s")
+        line("let \(wiring) = Setting(binder: \(binder))")
+        switch random.number(0...2) {
+        case 0: line("\(wiring).value = \(integer())")
+        case 1: line("\(wiring)[\(integer())] = \(boolean())")
+        default: line("\(wiring).observed = \(integer())")
+        }
+    }
+
+    private mutating func lazyVariable() {
+        let variable = name("z")
+        let type = type()
+        line("lazy var \(variable): Int = { \(binder).bind(\(type).self).to { \(type)() }; return 1 }()")
+        line(random.chance(60) ? "_ = \(variable)" : "if \(boolean()) { _ = \(variable) }")
+    }
+
+    private mutating func generic() {
+        switch random.number(0...4) {
+        case 0: line("each(\(type()).self, \(type()).self) { add($0, to: \(binder)) }")
+        case 1: line("Chooser<\(random.pick(["First", "Second"]))>.wire(\(binder))")
+        case 2: line("wire(\(random.pick(["First()", "Second()"])), \(binder))")
+        case 3: line("wireAny(\(random.pick(["First()", "Second()"])), \(binder))")
+        default: line("\(random.pick(["First", "Second"])).staticDefault(\(binder))")
+        }
+    }
+
+    private mutating func cast() {
+        let value = name("x")
+        line("let \(value): Any = \(random.pick(["1", "\"text\"", "First()", "Flags.one"]))")
+        switch random.number(0...2) {
+        case 0: line("if \(value) is Int { \(binder).bind(T0.self).to { T0() } }")
+        case 1: line("if let number = \(value) as? Int, number == 1 { \(binder).bind(T1.self).to { T1() } }")
+        default: line("if case let text as String = \(value) { \(binder).bind(T2.self).to { T2() }; _ = text }")
+        }
+    }
+
+    private mutating func tuple(_ depth: Int) {
+        let (one, two) = (name("t"), name("t"))
+        line("let (\(one), \(two)) = (\(integer()), \(boolean()))")
+        line("_ = (\(one), \(two))")
+        integers.append(one)
+        booleans.append(two)
+        block("if \(two)", 1, depth: depth)
+    }
+
+    private mutating func labelled(_ depth: Int) {
+        let label = name("outer")
+        line("\(label): for a in 0..<2 {")
+        indentation += 1
+        line("for b in 0..<2 {")
+        indentation += 1
+        line("if a + b == \(random.number(0...2)) { \(random.pick(["continue", "break"])) \(label) }")
+        line("\(binder).bind(Int.self).intoDictionary(\"\(label)\").to(value: a * b)")
+        indentation -= 1
+        line("}")
+        bind()
+        indentation -= 1
+        line("}")
+    }
+
+    private mutating func member() {
+        let member = name("m")
+        let type = type()
+        switch random.number(0...3) {
+        case 0:
+            members += "    static func \(member)(_ binder: Binder<Unscoped>) {\n"
+            members += "        if \(boolean2()) { binder.bind(\(type).self).to(factory: \(type).init) }\n    }\n"
+            line("\(member)(\(binder))")
+        case 1:
+            members += "    static var \(member): Bool { \(boolean2()) }\n"
+            booleans.append("Self.\(member)")
+            line("if \(member) { \(binder).bind(\(type).self).to(factory: \(type).init) }")
+        case 2:
+            globals += "extension Binder where Scope == Unscoped {\n    fileprivate func \(member)\(name)(_ isOn: Bool = \(boolean2())) {\n"
+            globals += "        if isOn { bind(\(type).self).to(factory: \(type).init) }\n    }\n}\n"
+            line("\(binder).\(member)\(name)(\(random.pick(["", "true", "Flags.two"])))")
+        default:
+            members += "    private struct \(member.uppercased()) {\n        var isOn = \(boolean2())\n"
+            members += "        mutating func turn() { isOn.toggle() }\n    }\n"
+            line("var \(member) = \(member.uppercased())()")
+            line("\(member).turn()")
+            line("if \(member).isOn { \(binder).bind(\(type).self).to(factory: \(type).init) }")
+        }
+    }
+
+    /// A condition that needs nothing local.
+    private mutating func boolean2() -> String {
+        random.pick([
+            "true", "false", "Flags.one", "Flags.two", "Known.isOn", "Known.number == 2", "!Flags.three", "Flags.one && Known.isOn",
+        ])
+    }
+
+    private mutating func child(_ depth: Int) {
+        let outer = binder
+        let loops = loops
+        self.loops = 0
+        binder = name("child")
+        block("\(outer).bindChild(\(type()).self, from: \(random.pick(["Int", "String"])).self) { \(binder) in", small(), depth: depth)
+        binder = outer
+        self.loops = loops
+    }
+
+    private mutating func escaping(_ depth: Int) {
+        let loops = loops
+        self.loops = 0
+        let head = random.pick(["run", "runIf(\(boolean()))", "Known.twice"])
+        block(head, small(), depth: depth)
+        self.loops = loops
+    }
+}
+
+/// What all components use.
+let support = """
+    import Dovetail
+
+    protocol RandomComponent: RootComponent where Root == Cup, Scope == Unscoped {}
+    extension RandomComponent {
+        static func configureRoot(binder bind: ReceiptBinder<Cup>) -> BindingReceipt<Cup> { bind.to(factory: Cup.init) }
+    }
+    struct Cup: Sendable { init() {} }
+    protocol Thing: Sendable { init() }
+    extension Thing {
+        static func add(to binder: Binder<Unscoped>) { binder.bind(Self.self).to { Self() } }
+    }
+    \((0...11).map { "struct T\($0): Thing { init() {} }" }.joined(separator: "\n"))
+
+    enum Mode { case a, b, c }
+    enum Flags {
+        static let one = CommandLine.arguments.contains("one")
+        static let two = !CommandLine.arguments.contains("two")
+        nonisolated(unsafe) static var three = false
+        static let mode: Mode = CommandLine.arguments.contains("b") ? .b : .c
+        static let optional: Int? = CommandLine.arguments.contains("some") ? 1 : nil
+    }
+    enum Known {
+        static let number = 2
+        static let isOn = true
+        static var isOff: Bool { false }
+        static let some: Int? = 1
+        static let none: Int? = nil
+        static let mode = Mode.a
+        static func twice(_ body: () -> Void) { body(); body() }
+    }
+    struct Failure: Error {}
+    func check(_ isGood: Bool) throws { if !isGood { throw Failure() } }
+    func isEven(_ number: Int) -> Bool { number % 2 == 0 }
+    func increment(_ number: inout Int) { number += 1 }
+    func run(_ body: () -> Void) { body() }
+    func runIf(_ condition: Bool, _ body: () -> Void) { if condition { body() } }
+    func add<T: Thing>(_ type: T.Type, to binder: Binder<Unscoped>) { binder.bind(T.self).to { T() } }
+    func addIf<T: Thing>(_ condition: Bool, _ type: T.Type, to binder: Binder<Unscoped>) {
+        guard condition else { return }
+        add(type, to: binder)
+    }
+    func each<A: Thing, B: Thing>(_ a: A.Type, _ b: B.Type, _ body: (any Thing.Type) -> Void) { body(a); body(b) }
+
+    protocol Choice { static func choose(_ binder: Binder<Unscoped>) }
+    extension Choice {
+        static func choose(_ binder: Binder<Unscoped>) { binder.bind(T3.self).to { T3() } }
+        static func staticDefault(_ binder: Binder<Unscoped>) { binder.bind(T4.self).to { T4() } }
+        func wire(_ binder: Binder<Unscoped>) { Self.choose(binder) }
+    }
+    struct First: Choice {}
+    struct Second: Choice {
+        static func choose(_ binder: Binder<Unscoped>) { binder.bind(T5.self).to { T5() } }
+        static func staticDefault(_ binder: Binder<Unscoped>) { binder.bind(T6.self).to { T6() } }
+    }
+    enum Chooser<C: Choice> { static func wire(_ binder: Binder<Unscoped>) { C.choose(binder); C.staticDefault(binder) } }
+    func wire(_ choice: some Choice, _ binder: Binder<Unscoped>) { choice.wire(binder) }
+    func wireAny(_ choice: any Choice, _ binder: Binder<Unscoped>) { choice.wire(binder) }
+
+    struct Wiring {
+        let binder: Binder<Unscoped>
+        var isOn = true
+        func wire(_ condition: Bool) { if condition { binder.bind(T7.self).to { T7() } } else { binder.bind(T8.self).to { T8() } } }
+        func wireIfOn() { if isOn { binder.bind(T9.self).to { T9() } } }
+        func callAsFunction(_ number: Int) { for _ in 0..<number { binder.bind(T10.self).to { T10() } } }
+    }
+    final class Setting {
+        let binder: Binder<Unscoped>
+        init(binder: Binder<Unscoped>) { self.binder = binder }
+        var value: Int {
+            get { 1 }
+            set { if newValue == 1 { binder.bind(T11.self).to { T11() } } else { binder.bind(T0.self).to { T0() } } }
+        }
+        subscript(number: Int) -> Bool {
+            get { true }
+            set { if newValue { binder.bind(T1.self).to { T1() } } }
+        }
+        var observed = 0 { didSet { if observed > oldValue { binder.bind(T2.self).to { T2() } } } }
+    }
+
+    enum Module0: Module { static func configure(binder: Binder<Unscoped>) { binder.bind(T0.self).to { T0() } } }
+    enum Module1: Module {
+        static func configure(binder: Binder<Unscoped>) {
+            binder.include(module: Module0.self)
+            if Flags.two { binder.bind(T1.self).to { T1() } }
+        }
+    }
+    enum Module2: Module {
+        static func configure(binder: Binder<Unscoped>) { for _ in 0..<Known.number { binder.bind(Int.self).intoCollection().to(value: 1) } }
+    }
+    enum Module3: Module {
+        static func configure(binder: Binder<Unscoped>) {
+            switch Flags.mode {
+            case .a: binder.bind(T3.self).to { T3() }
+            case .b, .c: binder.bind(T4.self).to { T4() }
+            }
+        }
+    }
+
+    """
+
+guard CommandLine.arguments.count == 4, let seed = UInt64(CommandLine.arguments[1]), let count = Int(CommandLine.arguments[2]) else {
+    FileHandle.standardError.write(Data("usage: random-components SEED COUNT FOLDER\n".utf8))
+    exit(64)
+}
+let folder = URL(fileURLWithPath: CommandLine.arguments[3])
+func write(_ text: String, to name: String) throws { try Data(text.utf8).write(to: folder.appendingPathComponent(name)) }
+
+var names: [String] = []
+var generator = Generator(seed: seed)
+for file in 0..<(count + 24) / 25 {
+    var text = "import Dovetail\n\n"
+    for number in file * 25..<min(count, file * 25 + 25) {
+        let name = "R\(number)"
+        names.append(name)
+        var writer = ComponentWriter(name, Generator(seed: generator.next()))
+        text += writer.write() + "\n"
+    }
+    try write(text, to: "Components\(file).swift")
+}
+try write(support, to: "Support.swift")
+let list = names.map { "    print(\"\($0)\", \($0).graph().json().split(separator: \"\\n\").joined())" }.joined(separator: "\n")
+try write(
+    "import Dovetail\nimport DovetailInspection\n\n@main enum Program {\n    static func main() {\n\(list)\n    }\n}\n", to: "Program.swift"
+)
+
+// SPDX-License-Identifier: Apache-2.0
