@@ -29,9 +29,9 @@ extension SourceFinding {
 
 extension SourceFinding.Condition {
     fileprivate var note: String {
-        let choice = question.choices[answer]
-        return question.choices == Question.truthValues
-            ? "only if \(question.text) is \(choice)," : "only if \(question.text) selects \(choice),"
+        let choices = answers.map { question.choices[$0] }.joined(separator: " or ")
+        return
+            "\(isNecessary ? "only" : "for example") if \(question.text) \(question.choices == Question.truthValues ? "is" : "selects") \(choices),"
     }
 }
 

@@ -22,7 +22,8 @@ private func transcript(of root: String, in program: SourceProgram) -> String {
     var lines = ["\(root): \(findings.worldCount) worlds"]
     lines += findings.questions.map { "? \(text($0.place)) \($0.text): \($0.choices.joined(separator: ", ")); \($0.choices[$0.usual])" }
     lines += findings.findings.map { finding in
-        let conditions = finding.conditions.map { " \(text($0.question.place))=\($0.answer)" }.joined()
+        let conditions = finding.conditions.map { " \(text($0.question.place))=\($0.answers.map(String.init).joined(separator: "|"))" }
+            .joined()
         return "! \(text(finding.diagnostic.place)) \(finding.diagnostic.id)\(finding.isUncertain ? " perhaps" : "")\(conditions)"
     }
     lines += findings.blindSpots.map { "- \(text($0.place)) not followed" }

@@ -32,7 +32,7 @@ extension Interpreter {
             return call(Callee(usr: usr, name: name, generics: generics, this: this), arguments, at: node, environment)
         case .closure:
             guard called.canDeclare || arguments.contains(where: { $0.value.canDeclare }) else { return .unknown }
-            return call(called, arguments.map(\.value), at: node, environment)
+            return call(called, parameters(arguments, environment), at: node, environment)
         }
     }
 
@@ -97,7 +97,10 @@ extension Interpreter {
         if LibraryNames.isPlaceInitializer(callee.usr, callee.name) { return .place(place(arguments, at: node, environment)) }
         let canDeclare = callee.this.canDeclare || arguments.contains { $0.value.canDeclare }
         if let structure = structure(callee, arguments, at: node, environment) { return structure }
-        guard canDeclare else { return known(callee, arguments) }
+        guard canDeclare else {
+            world.change(declarations.effects(of: callee.usr))
+            return known(callee, arguments, environment)
+        }
         if let result = callRequirement(callee, arguments, at: node, environment) { return result }
         if let function { return call(function, callee, arguments, at: node, environment) }
         // Functions of the standard library that call their argument.
@@ -131,7 +134,7 @@ extension Interpreter {
         let frame = Frame(
             function.file, generics: callee.generics, this: callee.this, depth: environment.frame.depth + 1,
             callSite: environment.frame.callSite(of: node))
-        return call(function, arguments.map(\.value), frame)
+        return call(function, parameters(arguments, environment), frame)
     }
 
     /// Calls the implementation of a protocol's static requirement, if the type is known.
@@ -153,7 +156,14 @@ extension Interpreter {
         guard let nominal = declarations.nominals[type.nominal], nominal.isStructure else { return nil }
         if function.node.flag("implicit") || function.body == nil {
             var properties: [String: Value] = [:]
-            for argument in arguments where !argument.isDefault { properties[argument.label ?? ""] = argument.value }
+            for argument in arguments where !argument.isDefault {
+                let name = argument.label ?? ""
+                if declarations.isStored(name, in: type) {
+                    properties[name] = argument.value
+                } else if argument.value.canDeclare {
+                    addBlindSpot("a binder is in the wrapped property \(name)", at: argument.node, in: environment)
+                }
+            }
             return .structure(type, properties)
         }
         let delegates = function.body?.nodes("elements").contains { $0.kind == "rebind_self_in_constructor_expr" } ?? false
@@ -162,11 +172,11 @@ extension Interpreter {
             function.file, generics: callee.generics, this: .structure(type, [:]), depth: environment.frame.depth + 1,
             callSite: environment.frame.callSite(of: node))
         frame.isInitializing = true
-        return call(function, arguments.map(\.value), frame)
+        return call(function, parameters(arguments, environment), frame)
     }
 
     /// The known part of the value of a call that declares nothing.
-    private func known(_ callee: Callee, _ arguments: [Argument]) -> Value {
+    private func known(_ callee: Callee, _ arguments: [Argument], _ environment: Environment) -> Value {
         // The types of a pack, as an array: see `types` in DovetailLaunch.
         if callee.name == "types", callee.usr.hasPrefix("s:14DovetailLaunch"), let pack = callee.generics["A"]?.pack {
             return .list(pack.map { .metatype($0) })
@@ -180,6 +190,7 @@ extension Interpreter {
         {
             return .number(number)
         }
+        if let compared = compared(callee, arguments, environment) { return compared }
         guard arguments.count == 2 else { return .unknown }
         switch (arguments[0].value, arguments[1].value) {
         case (.number(let left), .number(let right)) where callee.usr.isMember(of: "s:SL"): return Self.range(callee.name, left, right)

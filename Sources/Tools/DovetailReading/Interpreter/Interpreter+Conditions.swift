@@ -30,21 +30,32 @@ extension Interpreter {
         guard let initial = condition["initializer"] ?? condition["init"], let pattern = condition["pattern"] else {
             return answer(question(condition, environment, choices: Question.truthValues, usual: usual ? 1 : 0))
         }
-        let isOptional = pattern.kind == "pattern_optional_some"
         let value = value(of: initial, environment)
-        switch value {
-        case .null where isOptional: return (false, true)
-        case .unknown, .null, .enumCase: for name in pattern.patternNames { environment.define(name, .unknown) }
-        default:
-            for name in pattern.patternNames { environment.define(name, .unknown) }
-            match(pattern, value, environment)
-            if isOptional { return (true, true) }
+        let subject = subject(value, initial, environment) ?? occurrence(of: initial, environment)
+        let isSome = matchesEachSome(pattern, environment)
+        defineNames(of: pattern, value, isSome ? "\(subject)!" : nil, environment)
+        let comparison = comparison(subject, with: pattern, environment)
+        if let comparison, let constant = constant(value, type(initial.unwrapped.type, environment)) {
+            return (comparison.constants.contains(constant) != comparison.isNegated, true)
         }
+        if isSome, !value.isOpen { return (true, true) }
         // The pattern itself has no location.
         var question = question(initial, environment, choices: Question.truthValues, usual: usual ? 1 : 0)
-        question.identity = identity(of: condition, environment)
-        question.text = isOptional ? "\(question.text) != nil" : "case … = \(question.text)"
-        return answer(question)
+        question.identity = comparison.map { "\($0)" } ?? identity(of: condition, environment)
+        question.text = isSome ? "\(question.text) != nil" : "case … = \(question.text)"
+        return answer(question, comparison)
+    }
+
+    /// Defines the variables of a pattern.
+    ///
+    /// - Parameter identity: Identifies the value of the only variable.
+    private func defineNames(of pattern: SyntaxNode, _ value: Value, _ identity: String?, _ environment: Environment) {
+        for name in pattern.patternNames { environment.define(name, .unknown) }
+        if !value.isOpen {
+            match(pattern, pattern.definesVariables ? value.declaringParts : value, environment)
+        } else if let identity, let name = pattern.patternName, !pattern.definesVariables {
+            environment.define(name, .open(OpenValue(identity: identity)))
+        }
     }
 
     /// The value of a Boolean expression. A flag is usually false; a `guard` usually passes.
@@ -64,11 +75,25 @@ extension Interpreter {
             }
         }
         if condition.kind == "paren_expr", let inner = condition["sub_expr"] { return truth(of: inner, environment, usually: usual) }
-        if case .truth(let truth) = value(of: condition, environment) { return (truth, true) }
-        return answer(question(condition, environment, choices: Question.truthValues, usual: usual ? 1 : 0))
+        let value = value(of: condition, environment)
+        if case .truth(let truth) = value { return (truth, true) }
+        var question = question(condition, environment, choices: Question.truthValues, usual: usual ? 1 : 0)
+        guard case .open(let open) = value else { return answer(question, .flag(question.identity)) }
+        question.identity = open.identity
+        if let (text, place) = open.origin { (question.text, question.place) = (text, place) }
+        return answer(question, open.comparison ?? .flag(open.identity))
     }
 
-    private func answer(_ question: Question) -> (holds: Bool, isKnown: Bool) { (world.answer(question) == 1, world.isDecided(question)) }
+    /// The answer of the world to a condition, unless its other answers decide it.
+    private func answer(_ question: Question, _ comparison: Comparison? = nil) -> (holds: Bool, isKnown: Bool) {
+        if let comparison {
+            let knowledge = world.knowledge(of: comparison.subject, all: comparison.all)
+            if let isOne = knowledge.isOne(of: comparison.constants) { return (isOne != comparison.isNegated, knowledge.isDecided) }
+        }
+        let holds = world.answer(question) == 1, isDecided = world.isDecided(question)
+        if let comparison { world.learn(comparison, holds: holds, isDecided: isDecided) }
+        return (holds, isDecided)
+    }
 
     /// `!`, `&&` or `||` of the standard library.
     private func booleanOperator(_ node: SyntaxNode) -> String? {
@@ -80,34 +105,53 @@ extension Interpreter {
 
     // MARK: Questions
 
-    func question(_ node: SyntaxNode, _ environment: Environment, prefix: String = "", choices: [String], usual: Int) -> Question {
+    func question(_ node: SyntaxNode, _ environment: Environment, choices: [String], usual: Int) -> Question {
         let file = environment.frame.file
-        // Two switches over one value can have different cases.
-        let answers = choices == Question.truthValues ? "" : " " + choices.joined(separator: ", ")
         return Question(
-            identity: prefix + identity(of: node, environment) + answers, text: prefix + file.excerpt(node),
+            identity: isRepeatable(node) ? identity(of: node, environment) : occurrence(of: node, environment), text: file.excerpt(node),
             place: file.place(of: node.start ?? 0), choices: choices, usual: usual)
     }
 
     /// A text that is equal for equal conditions, wherever they are written: the declarations that they refer to.
-    private func identity(of node: SyntaxNode, _ environment: Environment) -> String {
+    func identity(of node: SyntaxNode, _ environment: Environment) -> String {
         // A variable is loaded inside or outside of the closure that the right operand of `||` is.
         let node = node.unwrapped
         if node.kind == "declref_expr", node.referencedUSR == "", let name = node.referencedName {
-            switch environment.find(name) {
+            switch environment.value(of: name) {
+            case .open(let value): return value.identity
+            case .enumCase(let usr, _): return usr
+            case .null: return "nil"
             case .text(let text): return "\"\(text)\""
             case .number(let number): return "\(number)"
             case .truth(let truth): return "\(truth)"
             case .metatype(let type): return type.text
+            // Its properties are those of one object, until they change.
+            case _ where name == "self": return "self@\(environment.frame.file.path):\(environment.frame.callSite)"
             // Its value is not known, and may be another one in each call.
             default: return "\(name)@\(environment.frame.file.path):\(node.start ?? 0):\(environment.frame.callSite)"
             }
         }
         var identity = node.kind
         if node.kind == "type_expr" { identity += " \(type(node.type, environment))" }
-        for (name, text) in node.words where name != "type" { identity += " \(name)=\(text)" }
+        for (name, text) in node.words where name != "type" {
+            identity += " \(name)=\(text)"
+            if name == "decl_usr", let changes = changes(of: text) { identity += "#\(changes)" }
+        }
         for (name, child) in node.children where name != "name" { identity += " (\(self.identity(of: child, environment)))" }
         return identity
+    }
+
+    /// How often what a declaration stands for may have changed: a variable itself, or what a function or a getter reads.
+    private func changes(of usr: String) -> Int? {
+        let isComputed = declarations.functions[usr] != nil || declarations.variables[usr]?.isComputed == true
+        return isComputed ? (world.changeCount > 0 ? world.changeCount : nil) : world.changes[usr]
+    }
+}
+
+extension SyntaxNode {
+    /// Whether a pattern defines variables rather than constants.
+    fileprivate var definesVariables: Bool {
+        kind == "pattern_binding" && text("kind") == "var" || children.contains { $0.node.definesVariables }
     }
 }
 

@@ -8,15 +8,19 @@ extension Interpreter {
             addBlindSpot(
                 "whether this key equals others is not known, because \(type.full) has its own ==", at: argument.node, in: call.environment)
         }
+        func key(_ identity: String, _ text: String?) -> SourceRecipe.EntryKey {
+            if text == nil {
+                let note = "the text of this key, and whether it equals others, is not known: code of \(type.full) decides it"
+                addBlindSpot(note, at: argument.node, in: call.environment)
+            }
+            return SourceRecipe.EntryKey(identity: identity, text: text)
+        }
         switch argument.value {
-        case .text(let text): return SourceRecipe.EntryKey(identity: "\"\(text)\"", text: Self.described(text, as: type))
-        case .number(let number): return SourceRecipe.EntryKey(identity: "\(number)", text: Self.described(number, as: type))
-        case .truth(let truth): return SourceRecipe.EntryKey(identity: "\(truth)", text: Self.described(truth, as: type))
+        case .text(let text): return key("\"\(text)\"", Self.described(text, as: type))
+        case .number(let number): return key("\(number)", Self.described(number, as: type))
+        case .truth(let truth): return key("\(truth)", Self.described(truth, as: type))
         case .metatype(let type): return SourceRecipe.EntryKey(identity: type.text)
-        case .enumCase(let usr, let name):
-            let describing: Set = ["s:s23CustomStringConvertibleP", "s:s28CustomDebugStringConvertibleP"]
-            let isDescribed = declarations.nominals[type.nominal].map { !describing.isDisjoint(with: $0.protocols) } ?? true
-            return SourceRecipe.EntryKey(identity: usr, text: isDescribed ? nil : Self.described(CaseName(description: name)))
+        case .enumCase(let usr, let name): return key(usr, describesItself(type) ? nil : Self.described(CaseName(description: name)))
         default: break
         }
         let node = argument.node.unwrapped
@@ -30,6 +34,14 @@ extension Interpreter {
         }
         return SourceRecipe.EntryKey(identity: "\(call.environment.frame.file.path):\(node.start ?? 0):\(call.environment.frame.callSite)")
     }
+
+    /// Whether a type may have a description of its own.
+    private func describesItself(_ type: SourceType) -> Bool {
+        guard let nominal = declarations.nominals[type.nominal], nominal.type != nil else { return true }
+        return !Self.describing.isDisjoint(with: nominal.protocols)
+    }
+
+    private static let describing: Set = ["s:s23CustomStringConvertibleP", "s:s28CustomDebugStringConvertibleP"]
 
     /// The type of `ObjectIdentifier(T.self)`.
     private func objectIdentifier(_ node: SyntaxNode, _ environment: Environment) -> SourceType? {

@@ -30,6 +30,7 @@ extension Interpreter {
         case "inout_expr":
             guard let inner = node["sub_expr"] else { return .unknown }
             reportSetter(of: inner, environment)
+            world.change(inner.unwrapped.referencedUSR.map { [$0] } ?? [])
             let value = value(of: inner, environment)
             if case .function = value, value.canDeclare {
                 addBlindSpot("a function that uses a binder is passed as an inout argument, which can change it", at: node, in: environment)
@@ -59,11 +60,24 @@ extension Interpreter {
         return .unknown
     }
 
-    /// The result of `as?` or `is`, which is only known when the program runs.
+    /// The result of `as?` or `is`, which is usually known only when the program runs.
     private func cast(_ node: SyntaxNode, _ environment: Environment) -> Value {
-        guard let inner = node["sub_expr"], value(of: inner, environment).canDeclare else { return .unknown }
+        let value = node["sub_expr"].map { self.value(of: $0, environment) } ?? .unknown
+        if case .metatype(let type) = value, let isSame = isSame(type, self.type(node.text("written_type"), environment)) {
+            return node.kind == "is_subtype_expr" ? .truth(isSame) : isSame ? value : .null
+        }
+        guard value.canDeclare else { return .unknown }
         addBlindSpot("whether this cast of a binder succeeds is not known", at: node, in: environment)
         return .unknown
+    }
+
+    /// Whether a type is that of a metatype, if that type is a structure or an enumeration, which has no subtypes.
+    private func isSame(_ type: SourceType, _ metatype: SourceType) -> Bool? {
+        let other = metatype.instance
+        guard other != metatype, !type.isOfTheRun, let nominal = declarations.nominals[other.nominal],
+            nominal.isStructure || !nominal.cases.isEmpty
+        else { return nil }
+        return type == other
     }
 
     /// Reports code that sets a property of something that can declare: its setter is not followed.
@@ -141,8 +155,12 @@ extension Interpreter {
         case "declref_expr" where destination.referencedUSR == "":
             environment.assign(destination.referencedName ?? "_", value.declaringParts)
         // An initializer of a structure.
-        case "member_ref_expr" where environment.frame.setProperty(destination, value): break
+        case "member_ref_expr"
+        where destination.referencedUSR.flatMap { declarations.variables[$0] }?.isStored ?? true
+            && environment.frame.setProperty(destination, value):
+            break
         default:
+            world.change(destination.unwrapped.referencedUSR.map { [$0] } ?? [])
             reportSetter(of: destination, environment)
             if value.canDeclare {
                 addBlindSpot("a binder is stored in \(environment.frame.file.excerpt(destination))", at: node, in: environment)

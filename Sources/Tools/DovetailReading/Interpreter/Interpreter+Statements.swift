@@ -31,7 +31,9 @@ extension Interpreter {
             if statement.start != statement.end { addBlindSpot("a labeled jump is not followed", at: statement, in: environment) }
             return statement.kind == "break_stmt" ? .broken : .continued
         case "fallthrough_stmt": return .fellThrough
-        case "throw_stmt", "fail_stmt": return .returned(.unknown)
+        case "throw_stmt": return .returned(.unknown)
+        // `return nil` of an initializer.
+        case "fail_stmt": return .returned(.null)
         case "pattern_binding_decl":
             defineVariables(statement, environment)
             return .next
@@ -82,15 +84,20 @@ extension Interpreter {
         }
     }
 
-    private func performBody(of statement: SyntaxNode, _ environment: Environment) -> Flow {
+    func performBody(of statement: SyntaxNode, _ environment: Environment) -> Flow {
         statement["body"].map { perform($0, environment) } ?? .next
     }
 
     private func defineVariables(_ statement: SyntaxNode, _ environment: Environment) {
         for entry in statement.nodes("pattern_entries") {
             guard let pattern = entry["pattern"] else { continue }
-            var value = entry.initialValue.map { self.value(of: $0, environment) } ?? .unknown
-            if pattern.patternNames.contains(where: mutableNames.contains) { value = value.declaringParts }
+            let initial = entry.initialValue
+            var value = initial.map { self.value(of: $0, environment) } ?? .unknown
+            if pattern.patternNames.contains(where: mutableNames.contains) {
+                value = value.declaringParts
+            } else if let initial, pattern.patternName != nil {
+                value = remembered(value, of: initial, environment)
+            }
             match(pattern, value, environment)
         }
     }
@@ -127,44 +134,6 @@ extension Interpreter {
         guard holds else { return performBody(of: statement, environment) }
         if isKnown, let body = statement["body"] { coverage.exclude(body) }
         return .next
-    }
-
-    private func performSwitch(_ statement: SyntaxNode, _ environment: Environment) -> Flow {
-        let cases = statement.nodes("cases")
-        let subject = statement["subject_expr"].map { value(of: $0, environment) } ?? .unknown
-        // The value of a switch expression may matter even if its cases declare nothing.
-        let isRelevant = subject.canDeclare || cases.contains { $0["body"].map { isFollowed($0, environment) } ?? false }
-        guard isRelevant, !cases.isEmpty else { return .next }
-        let usual = cases.firstIndex { $0.nodes("case_label_items").contains { $0.flag("default") } } ?? 0
-        let question = question(
-            statement["subject_expr"] ?? statement, environment, prefix: "switch ", choices: cases.map { label(of: $0, environment) },
-            usual: usual)
-        var choice = world.answer(question)
-        if world.isDecided(question) { for position in cases.indices where position != choice { coverage.exclude(cases[position]) } }
-        while true {
-            let inner = environment.nested()
-            // A pattern may bind the subject, or what it contains.
-            if subject.canDeclare {
-                for name in cases[choice].nodes("case_label_items").flatMap({ $0["pattern"]?.patternNames ?? [] }) {
-                    inner.define(name, subject)
-                }
-            }
-            let flow = performBody(of: cases[choice], inner)
-            switch flow {
-            case .broken: return .next
-            case .fellThrough where choice + 1 < cases.count: choice += 1
-            case .next, .returned, .continued, .fellThrough: return flow
-            }
-        }
-    }
-
-    /// `.some(let binder)` of `case .some(let binder):`.
-    private func label(of statement: SyntaxNode, _ environment: Environment) -> String {
-        guard let start = statement.start, let end = statement["body"]?.start, start < end else { return "…" }
-        var label = environment.frame.file.excerpt(start..<end)
-        if label.hasPrefix("case ") { label.removeFirst(5) }
-        if label.hasSuffix(":") { label.removeLast() }
-        return label
     }
 
     // MARK: Loops
@@ -218,7 +187,7 @@ extension Interpreter {
     }
 
     /// Whether code can declare something, or returns a value.
-    private func isFollowed(_ node: SyntaxNode, _ environment: Environment) -> Bool {
+    func isFollowed(_ node: SyntaxNode, _ environment: Environment) -> Bool {
         canDeclare(node, environment) || leaves(node) || Self.contains(node) { $0.kind == "then_stmt" || $0.kind == "continue_stmt" }
     }
 
@@ -238,7 +207,7 @@ extension Interpreter {
 
 extension SyntaxNode {
     /// Whether a pattern matches each value of its type.
-    fileprivate var matchesAnything: Bool {
+    var matchesAnything: Bool {
         switch kind {
         case "pattern_named", "pattern_any": true
         case "pattern_tuple", "pattern_typed", "pattern_paren", "pattern_binding":

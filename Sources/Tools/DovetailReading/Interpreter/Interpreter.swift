@@ -135,6 +135,7 @@ final class Interpreter {
         let environment = Environment(frame)
         define(function.node, arguments, environment)
         let result = run(body, environment)
+        if case .null = result { return .null }
         return function.node.kind == "constructor_decl" ? frame.this : result
     }
 

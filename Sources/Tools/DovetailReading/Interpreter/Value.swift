@@ -4,6 +4,8 @@ import DovetailGraph
 indirect enum Value {
     /// Known only when the program runs.
     case unknown
+    /// Known only when the program runs, but the same wherever it is used.
+    case open(OpenValue)
     case null
     case text(String)
     case number(Int)
@@ -30,7 +32,15 @@ indirect enum Value {
         case .function(let function): function.canDeclare
         case .list(let values): values.contains { $0.canDeclare }
         case .structure(_, let properties): properties.values.contains { $0.canDeclare }
-        case .unknown, .null, .text, .number, .truth, .enumCase, .metatype, .place: false
+        case .unknown, .open, .null, .text, .number, .truth, .enumCase, .metatype, .place: false
+        }
+    }
+
+    /// Whether only the running program knows it.
+    var isOpen: Bool {
+        switch self {
+        case .unknown, .open: true
+        default: false
         }
     }
 }

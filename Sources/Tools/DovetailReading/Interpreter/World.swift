@@ -4,6 +4,10 @@ final class World {
     /// The questions that were asked, in order.
     private(set) var questions: [Question] = []
     private var choices: [String: Int] = [:]
+    private var knowledge: [String: Knowledge] = [:]
+    /// How often the code that was followed has changed a variable, by USR.
+    private(set) var changes: [String: Int] = [:]
+    private(set) var changeCount = 0
 
     init(_ answers: Answers) { self.answers = answers }
 
@@ -17,6 +21,23 @@ final class World {
         choices[question.identity] = choice
         questions.append(question)
         return choice
+    }
+
+    /// What is known about the value that a comparison is about.
+    func knowledge(of subject: String, all: Set<String>?) -> Knowledge { knowledge[subject] ?? Knowledge(all: all) }
+
+    func learn(_ comparison: Comparison, holds: Bool, isDecided: Bool) {
+        var known = knowledge(of: comparison.subject, all: comparison.all)
+        known.learn(isOne: holds != comparison.isNegated, of: comparison.constants, isDecided: isDecided)
+        knowledge[comparison.subject] = known
+    }
+
+    /// Notes that variables have changed, so that conditions on them are other ones from now on.
+    func change(_ usrs: some Sequence<String>) {
+        for usr in usrs where !usr.isEmpty {
+            changes[usr, default: 0] += 1
+            changeCount += 1
+        }
     }
 }
 

@@ -30,6 +30,8 @@ extension Declarations {
             for (_, child) in node.children { add(child, in: nil, of: file) }
             return
         case "var_decl": addVariable(node, in: owner, of: file)
+        case "enum_element_decl":
+            if let owner, let name = node.declaredName { nominal(owner).cases.append(name) }
         default: break
         }
         for (_, child) in node.children { add(child, in: owner, of: file) }
@@ -64,7 +66,8 @@ extension Declarations {
         guard variables[usr] == nil else { return }
         // A stored property has an implicit getter that refers to the property itself.
         let getter = node.nodes("accessors").first { $0.flag("get") && !$0.flag("implicit") }
-        variables[usr] = Variable(file: file, getter: getter, isMutable: !node.flag("let"))
+        variables[usr] = Variable(
+            file: file, getter: getter, isMutable: !node.flag("let"), isStored: node.text("readImpl") != "getter" || node.flag("lazy"))
     }
 
     /// Associates constants with their initial values, which the tree has in separate nodes.

@@ -90,6 +90,12 @@ extension Declarations {
         nominals[type.nominal]?.functions.filter { $0.name == name } ?? []
     }
 
+    /// Whether a property of a structure has the value that an initializer gives it.
+    func isStored(_ name: String, in structure: SourceType) -> Bool {
+        let usr = nominals[structure.nominal]?.properties[name]
+        return usr.flatMap { variables[$0] }?.isStored ?? true
+    }
+
     /// Whether a component has no `configureRoot` of its own, so that it requests its root.
     ///
     /// It is not known of a component with a protocol whose extensions were not read.

@@ -29,6 +29,8 @@ final class Declarations {
         var initialValue: SyntaxNode?
         /// Whether a value can be assigned after initialization.
         let isMutable: Bool
+        /// Whether it has the value that was assigned to it. That of a property wrapper may have another one.
+        var isStored = true
 
         var isComputed: Bool { getter != nil }
     }
@@ -46,6 +48,8 @@ final class Declarations {
         /// Its type aliases, including those that the compiler inferred for associated types.
         var aliases: [String: SourceType] = [:]
         var functions: [Function] = []
+        /// The names of the cases of an enumeration.
+        var cases: [String] = []
         /// The USRs of its properties, by their names.
         var properties: [String: String] = [:]
         var staticProperties: [String: String] = [:]
@@ -60,6 +64,8 @@ final class Declarations {
     var variables: [String: Variable] = [:]
     /// By name.
     var nominals: [String: Nominal] = [:]
+    /// By USR. See ``effects(of:)``.
+    var knownEffects: [String: Set<String>] = [:]
     private var declarers: [String: LibraryNames.Declarer?] = [:]
     /// The USRs of methods and properties that a subclass overrides.
     var overridden: Set<String> = []
@@ -97,6 +103,13 @@ final class Declarations {
 
     /// The name of a protocol, which may be one of another module.
     func nameOfProtocol(_ usr: String) -> String { demangler.demangled("$s" + usr.dropFirst(2)) }
+
+    /// Whether a declaration is one of the module `Swift`.
+    func isOfTheStandardLibrary(_ usr: String) -> Bool {
+        var name = demangler.demangled("$s" + usr.dropFirst(2))[...]
+        if name.hasPrefix("static ") { name = name.dropFirst(7) }
+        return name.hasPrefix("Swift.") || name.hasPrefix("(extension in Swift):")
+    }
 
     func place(of type: SourceType) -> Graph.SourceLocation? { nominals[type.nominal]?.place }
 }

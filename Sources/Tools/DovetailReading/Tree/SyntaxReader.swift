@@ -30,7 +30,7 @@ struct SyntaxReader {
     private static let skipped: Set<String> = [
         "access", "auxiliary_decl_usrs", "builtin_initializer", "conformance", "context", "decl_context", "discriminator",
         "escaping",
-        "function_ref", "generic_reqs", "immutable", "isolation_crossing", "non_resilient", "nothrow", "original_init_text", "readImpl",
+        "function_ref", "generic_reqs", "immutable", "isolation_crossing", "non_resilient", "nothrow", "original_init_text",
         "readWriteImpl", "reqs", "thrown_type", "throws", "type_usr", "where_requirements", "writeImpl",
     ]
 

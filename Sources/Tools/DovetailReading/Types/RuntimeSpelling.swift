@@ -40,13 +40,47 @@ enum RuntimeSpelling {
 
     private static func isIdentifier(_ character: Character) -> Bool { character.isLetter || character.isNumber || character == "_" }
 
-    /// `Clock` of `Clock #1 in …`, and the function that contains it.
-    private static func localName(_ text: Substring) -> (name: Substring, context: Substring)? {
-        let name = text.prefix { isIdentifier($0) }
-        var rest = text[name.endIndex...]
-        guard !name.isEmpty, rest.hasPrefix(" #") else { return nil }
+    /// `Clock` of `Clock #1 in …`, or `Shop.Clock` of `Clock in Shop #1 in …`, and the function that contains it.
+    private static func localName(_ text: Substring) -> (name: String, context: Substring)? {
+        let nested = text.prefix { isIdentifier($0) || $0 == "." }
+        var rest = text[nested.endIndex...]
+        guard !nested.isEmpty else { return nil }
+        var name = String(nested)
+        if rest.hasPrefix(" in ") {
+            let outer = rest.dropFirst(4).prefix { isIdentifier($0) }
+            rest = rest[outer.endIndex...]
+            name = outer + "." + name
+        }
+        guard rest.hasPrefix(" #") else { return nil }
         rest = rest.dropFirst(2).drop { $0.isNumber }
         return rest.hasPrefix(" in ") ? (name, rest.dropFirst(4)) : nil
+    }
+
+    /// Whether a local type is generic, or in a generic function or type: the demangled name does not tell which of them has the arguments.
+    static func isGenericLocal(_ text: Substring) -> Bool {
+        var index = text.startIndex
+        while index < text.endIndex {
+            if "(<[{`".contains(text[index]) {
+                let end = BracketScanner.end(of: text, from: index)
+                if text[index] != "`", isGenericLocal(text[text.index(after: index)..<text.index(before: end)]) { return true }
+                index = end
+            } else if let (_, context) = localName(text[index...]) {
+                return hasArguments(context)
+            } else {
+                let word = text[index...].prefix { isIdentifier($0) || $0 == "." }
+                index = word.isEmpty ? text.index(after: index) : word.endIndex
+            }
+        }
+        return false
+    }
+
+    private static func hasArguments(_ context: Substring) -> Bool {
+        var index = context.startIndex
+        while index < context.endIndex, context[index] != "," {
+            if context[index] == "<" { return true }
+            index = "([{`".contains(context[index]) ? BracketScanner.end(of: context, from: index) : context.index(after: index)
+        }
+        return false
     }
 
     /// `App.Module.` of `static App.Module.configure(binder: …) -> ()`.

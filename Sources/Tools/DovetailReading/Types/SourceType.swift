@@ -34,8 +34,9 @@ struct SourceType: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// Whether the compiler's tree does not name the type that the running program has: it names an associated type of the standard library,
-    /// the `Self` of a class, an opaque type, or a tuple of one element.
+    /// the `Self` of a class, an opaque type, a tuple of one element, or the arguments of a local type.
     var isOfTheRun: Bool {
+        if text.contains(" #"), RuntimeSpelling.isGenericLocal(text[...]) { return true }
         // `any Sequence<Int>` names an associated type of its `Self`.
         let text = text.replacing("Self.", with: "")
         return text.contains(".Swift.") || text.contains("opaque return type") || text.contains(/\bSelf\b/)

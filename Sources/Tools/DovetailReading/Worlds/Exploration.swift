@@ -3,8 +3,8 @@ import DovetailInspection
 
 /// Reads a component in several worlds, and merges their findings.
 ///
-/// The usual world comes first; then each question is answered differently, once for each other answer; then all pairs of differing
-/// answers are covered by about 2·log₂ n worlds. A finding is reported for the smallest set of differing answers with which it appears.
+/// The usual world comes first, then those in which one answer differs, then two, and so on: all worlds, if they are few. Otherwise each answer
+/// of each question is in one of them, and each pair of answers in one of about 2·log₂ n further ones, in which half of the answers differ.
 struct Exploration {
     private let program: SourceProgram
     private let root: SourceRoot
@@ -19,14 +19,30 @@ struct Exploration {
     private var coverage = Coverage()
     /// The declarations that no world has reached.
     private var missed: [BlindSpot] = []
-    private var worldCount = 0
+    /// Whether all worlds were read.
+    private var isComplete = true
+    /// What each world has answered, by the identity of the question: only the questions that were asked in it.
+    private var worlds: [[String: Int]] = []
+
+    /// Only with at most so many questions are all worlds read.
+    private static let manyQuestions = 7
+    /// The number of bindings in all worlds together that are read in about the time of a small build step.
+    private static let manyBindings = 1 << 14
 
     private struct Found {
         let diagnostic: Diagnostic
-        /// The differing answers with which it appears.
-        let answers: [String: Int]
-        /// The code of this world that could not be followed.
+        /// The worlds that have it. That with the fewest differing answers is the first.
+        var worlds: [Int]
+        /// The code of the first world that could not be followed.
         let blindSpots: [BlindSpot]
+    }
+
+    /// A world that is still to be read.
+    private struct Plan {
+        /// The answers that differ from the usual ones.
+        var differing: [String: Int] = [:]
+        /// The questions whose answers are decided: other plans have their other answers.
+        var decided: Set<String> = []
     }
 
     init(of root: SourceRoot, in program: SourceProgram, given: Answers) {
@@ -36,29 +52,56 @@ struct Exploration {
     }
 
     mutating func explore() -> SourceFindings {
-        let usual = visit([:])
-        visitEachAnswer()
-        visitPairs()
+        var plans = [Plan()]
+        let usual = visit(plans[0].differing)
+        let limit = Self.manyBindings / max(usual.graph.bindings.count, 128)
+        addPlans(behind: 0, to: &plans, onlyNew: false)
+        var next = 1
+        while next < plans.count, questions.count <= Self.manyQuestions, worlds.count < limit {
+            visit(plans[next].differing)
+            addPlans(behind: next, to: &plans, onlyNew: false)
+            next += 1
+        }
+        if next < plans.count {
+            isComplete = false
+            visitSome(plans[next...])
+        }
         missed = program.missed(coverage).sorted()
         blindSpots.formUnion(missed)
         return SourceFindings(
             usual: usual, findings: findings.map { finding($0) }, blindSpots: blindSpots.sorted(), questions: questions,
-            worldCount: worldCount)
+            worldCount: worlds.count)
     }
 
-    /// Answers each question differently. A world may ask questions that no other has asked.
-    private mutating func visitEachAnswer() {
-        var next = 0
-        while next < questions.count {
-            let question = questions[next]
-            for answer in question.choices.indices where answer != question.usual { visit([question.identity: answer]) }
-            next += 1
+    /// Plans worlds that differ from one that was read in the answer to one more question.
+    ///
+    /// - Parameter onlyNew: Whether only the questions that no world before it has asked count.
+    private func addPlans(behind position: Int, to plans: inout [Plan], onlyNew: Bool) {
+        let plan = plans[position], answers = worlds[worlds.count - 1]
+        var decided = plan.decided
+        for question in questions {
+            guard let answer = answers[question.identity], !decided.contains(question.identity) else { continue }
+            decided.insert(question.identity)
+            if onlyNew, !newest.contains(question.identity) { continue }
+            for other in question.choices.indices where other != answer {
+                var child = Plan(differing: plan.differing, decided: decided)
+                child.differing[question.identity] = other
+                plans.append(child)
+            }
         }
     }
 
-    /// Divides the questions in halves by each bit of their positions, so that each two differ in a world where all others of their half do.
-    private mutating func visitPairs() {
-        guard questions.count > 1 else { return }
+    /// Reads those of the planned worlds that are needed for each answer, and then for each pair.
+    private mutating func visitSome(_ planned: ArraySlice<Plan>) {
+        var plans = Array(planned), next = 0
+        while next < plans.count {
+            let isNeeded = plans[next].differing.contains { question, answer in !worlds.contains { $0[question] == answer } }
+            if isNeeded {
+                visit(plans[next].differing)
+                addPlans(behind: next, to: &plans, onlyNew: true)
+            }
+            next += 1
+        }
         var bit = 1
         while bit < questions.count {
             for half in [0, bit] { visit(differing(questions.indices.filter { $0 & bit == half })) }
@@ -76,43 +119,73 @@ struct Exploration {
         return answers
     }
 
+    /// The questions that the last world was the first to ask.
+    private var newest: Set<String> = []
+
     /// Reads the component with answers that differ from the usual ones.
     @discardableResult
-    private mutating func visit(_ answers: [String: Int]) -> SourceReading {
-        var given = given
-        given.byIdentity.merge(answers) { _, new in new }
-        let (reading, coverage) = program.world(root, given)
-        worldCount += 1
+    private mutating func visit(_ differing: [String: Int]) -> SourceReading {
+        var answers = given
+        answers.byIdentity.merge(differing) { _, new in new }
+        let (reading, coverage) = program.world(root, answers)
         self.coverage.add(coverage)
         blindSpots.formUnion(reading.blindSpots)
-        for question in reading.questions where known.insert(question.identity).inserted {
-            // The caller has answered it.
-            if self.given.choice(for: question) == nil { questions.append(question) }
+        newest = []
+        var answered: [String: Int] = [:]
+        for question in reading.questions where given.choice(for: question) == nil {
+            answered[question.identity] = answers.choice(for: question) ?? question.usual
+            if known.insert(question.identity).inserted {
+                questions.append(question)
+                newest.insert(question.identity)
+            }
         }
+        worlds.append(answered)
         let resolution = Resolution(reading.graph)
         for diagnostic in resolution.validate(plugins: [IgnoredDefaults(resolution: resolution)]) {
-            add(Found(diagnostic: diagnostic, answers: answers, blindSpots: reading.blindSpots))
+            add(diagnostic, blindSpots: reading.blindSpots)
         }
         return reading
     }
 
-    private mutating func add(_ found: Found) {
-        let key = found.diagnostic.identity
-        guard let position = positions[key] else {
-            positions[key] = findings.count
-            return findings.append(found)
+    private mutating func add(_ diagnostic: Diagnostic, blindSpots: [BlindSpot]) {
+        let world = worlds.count - 1
+        if let position = positions[diagnostic.identity] {
+            findings[position].worlds.append(world)
+        } else {
+            positions[diagnostic.identity] = findings.count
+            findings.append(Found(diagnostic: diagnostic, worlds: [world], blindSpots: blindSpots))
         }
-        if found.answers.count < findings[position].answers.count { findings[position] = found }
     }
 
     private func finding(_ found: Found) -> SourceFinding {
-        let conditions = questions.compactMap { question in
-            found.answers[question.identity].map { SourceFinding.Condition(question: question, answer: $0) }
-        }
         // A declaration that no world has reached may belong to any.
         let blindSpots = SourceFinding.uncertainKinds.contains(found.diagnostic.id) ? found.blindSpots + missed : []
+        var conditions = questions.compactMap { necessaryCondition($0, of: found) }
+        // It has several causes.
+        if conditions.isEmpty, found.worlds[0] != 0 { conditions = questions.compactMap { sufficientCondition($0, of: found) } }
         return SourceFinding(
             diagnostic: found.diagnostic, conditions: conditions, isUncertain: !blindSpots.isEmpty, blindSpots: blindSpots)
+    }
+
+    /// The answers that all worlds with the finding have to a question, if some world has another one.
+    ///
+    /// If not all worlds were read, two conditions can have gone together by accident: then the finding depends on those answers only that
+    /// alone make it appear in the usual world, or disappear from it.
+    private func necessaryCondition(_ question: Question, of found: Found) -> SourceFinding.Condition? {
+        if !isComplete, found.worlds[0] != 0, worlds[found.worlds[0]][question.identity] == question.usual { return nil }
+        var answers: Set<Int> = []
+        for world in found.worlds {
+            guard let answer = worlds[world][question.identity] else { return nil }
+            answers.insert(answer)
+        }
+        guard answers.count < question.choices.count else { return nil }
+        return SourceFinding.Condition(question: question, answers: answers.sorted(), isNecessary: true)
+    }
+
+    /// The answer of the first world with the finding, if it is not the usual one.
+    private func sufficientCondition(_ question: Question, of found: Found) -> SourceFinding.Condition? {
+        guard let answer = worlds[found.worlds[0]][question.identity], answer != question.usual else { return nil }
+        return SourceFinding.Condition(question: question, answers: [answer], isNecessary: false)
     }
 }
 

@@ -16,16 +16,17 @@ package struct SourceFindings: Sendable {
 
 /// A finding, and the answers that it depends on.
 package struct SourceFinding: Sendable {
-    /// An answer that differs from the usual one.
+    /// A question whose answer decides whether there is the finding.
     package struct Condition: Hashable, Sendable {
         package var question: Question
-        /// A position in the question's choices.
-        package var answer: Int
+        /// Positions in the question's choices.
+        package var answers: [Int]
+        /// Whether all worlds with the finding have one of these answers. Otherwise other answers to other questions have the same result.
+        package var isNecessary: Bool
     }
 
     /// The finding as the graph of its world has it.
     package var diagnostic: Diagnostic
-    /// Empty if the finding appears with the usual answers.
     package var conditions: [Condition]
     /// Whether code that could not be followed may resolve it.
     package var isUncertain: Bool

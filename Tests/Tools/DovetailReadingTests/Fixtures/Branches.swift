@@ -202,4 +202,34 @@ public enum ConditionInAnOperand: MugComponent {
     }
 }
 
+public enum BoundUnderACondition: MugComponent {
+    public static func configure(binder: Binder<Unscoped>) {
+        if Flags.isMilky { binder.bind(Tea.self).to(factory: Tea.init) }
+    }
+}
+
+public enum MissingUnderThreeConditions: MugComponent {
+    public static func configure(binder: Binder<Unscoped>) {
+        if !CommandLine.arguments.contains("milk") { binder.bind(Tea.self).to(factory: Tea.init) }
+        if !CommandLine.arguments.contains("sugar") { binder.bind(Tea.self).to(factory: Tea.init) }
+        if !CommandLine.arguments.contains("ice") { binder.bind(Tea.self).to(factory: Tea.init) }
+    }
+}
+
+public enum BoundInOneOfThreeCases: MugComponent {
+    public static func configure(binder: Binder<Unscoped>) {
+        switch CommandLine.arguments.count {
+        case 1_000: binder.bind(Coffee.self).to(factory: Coffee.init)
+        case 2_000: break
+        default: binder.bind(Tea.self).to(factory: Tea.init)
+        }
+    }
+}
+
+public enum MissingForTwoReasons: MugComponent {
+    public static func configure(binder: Binder<Unscoped>) {
+        if !Flags.isMilky && !CommandLine.arguments.contains("lemon") { binder.bind(Tea.self).to(factory: Tea.init) }
+    }
+}
+
 // SPDX-License-Identifier: Apache-2.0

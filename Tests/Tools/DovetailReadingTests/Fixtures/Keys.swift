@@ -29,7 +29,7 @@ public enum LiteralKeys: CupComponent {
     }
 }
 
-/// The descriptions of these keys are not known, but the keys are distinguished.
+/// The keys are distinguished, but their descriptions are not known.
 public enum LiteralsOfOtherTypes: CupComponent {
     public static func configure(binder: Binder<Unscoped>) {
         binder.bind(Tea.self).intoDictionary("green" as Name).to(factory: Tea.init)

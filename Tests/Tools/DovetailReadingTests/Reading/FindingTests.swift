@@ -14,7 +14,9 @@ import Testing
     private func findings(of name: String, given answers: [String: String] = [:], isComplete: Bool = false) -> [String] {
         let findings = program.explore("ReadingFixtures.\(name)", given: Answers(byText: answers))
         return findings.diagnostics(isComplete: isComplete).map { diagnostic in
-            let notes = diagnostic.notes.filter { $0.message.hasPrefix("only if") || $0.message.hasPrefix("this code") }
+            let notes = diagnostic.notes.filter {
+                $0.message.hasPrefix("only if") || $0.message.hasPrefix("for example if") || $0.message.hasPrefix("this code")
+            }
             let lines = notes.map { "\($0.message) \($0.place.map { "\($0.line):\($0.column)" } ?? "")" }
             return (["\(diagnostic.severity) \(diagnostic.id): \(diagnostic.message)"] + lines).joined(separator: "; ")
         }
@@ -32,13 +34,43 @@ import Testing
         #expect(findings(of: "ConditionInAnOperand") == [])
         // It appears only if both differ.
         let pair = findings(of: "TwoCallsOfOneHelper").filter { $0.hasPrefix("error") }
-        #expect(pair == ["error duplicate-binding: Tea is bound twice; only if isServed is true, 92:12; only if isServed is true, 92:12"])
+        #expect(
+            pair == [
+                "error duplicate-binding: Tea is bound twice; only if CommandLine.arguments.count > 1_000 is true, 96:14; only if CommandLine.arguments.count > 2_000 is true, 97:14"
+            ])
         let cases = findings(of: "BranchThatFallsThrough")
         #expect(
             cases == [
                 "warning unused-binding: nothing depends on Coffee",
                 "warning unused-binding: nothing depends on Tea; only if switch CommandLine.arguments.count selects 1_000..., 111:16",
             ])
+    }
+
+    @Test func `a finding of the usual world names the answers that it depends on`() {
+        #expect(
+            findings(of: "BoundUnderACondition") == [
+                "error missing-binding: nothing is bound for Tea; only if Flags.isMilky is false, 207:12"
+            ])
+        #expect(findings(of: "BoundUnderACondition", given: ["Flags.isMilky": "true"]) == [])
+        // Each of two answers makes it appear.
+        #expect(
+            findings(of: "MissingForTwoReasons") == [
+                "error missing-binding: nothing is bound for Tea; for example if Flags.isMilky is true, 231:13"
+            ])
+        let cases = findings(of: "BoundInOneOfThreeCases").filter { $0.contains("missing") }
+        #expect(
+            cases == [
+                "error missing-binding: nothing is bound for Tea; only if switch CommandLine.arguments.count selects 1_000 or 2_000, 221:16"
+            ])
+    }
+
+    @Test func `all answers of a few questions are tried together`() {
+        let missing = findings(of: "MissingUnderThreeConditions").filter { $0.contains("missing") }
+        let conditions = [("milk", "213:13"), ("sugar", "214:13"), ("ice", "215:13")].map { word, place in
+            "; only if CommandLine.arguments.contains(\"\(word)\") is true, \(place)"
+        }
+        #expect(missing == ["error missing-binding: nothing is bound for Tea" + conditions.joined()])
+        #expect(program.explore("ReadingFixtures.MissingUnderThreeConditions").worldCount == 8)
     }
 
     @Test func `a reference to an initializer or a function ignores its default arguments`() {

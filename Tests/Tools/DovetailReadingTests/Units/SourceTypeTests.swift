@@ -56,10 +56,19 @@ import Testing
             "App.Box<App.(Clock in _64)>": "App.Box<App.Clock>",
             "Clock #1 in static App.Module.configure(binder: Dovetail.Binder<A>) -> ()": "App.Module.Clock",
             "Swift.Array<Clock #2 in App.run() -> ()>": "Swift.Array<App.Clock>",
+            "Hand in Clock #1 in static App.Module.run() -> ()": "App.Module.Clock.Hand",
+            "Hand.Tip in Clock #1 in run #1 () -> () in static App.Module.run() -> ()": "App.Module.Clock.Hand.Tip",
             "(extension in App):Lib.Feed<A where A: Lib.Item>.Page": "(extension in App):Lib.Feed.Page",
             "(App.A, x: App.(B in _1))": "(App.A, x: App.B)",
         ]
         for (text, name) in names { #expect(SourceType(text).full == name) }
+    }
+
+    @Test func `a local type with arguments is one of the run`() {
+        #expect(!SourceType("Clock #1 in static App.Module.run(binder: Dovetail.Binder<A>) -> ()").isOfTheRun)
+        #expect(!SourceType("Swift.Dictionary<Clock #1 in App.run() -> (), App.Box<Swift.Int>>").isOfTheRun)
+        #expect(SourceType("Clock #1 in App.run() -> ()<Swift.Int>").isOfTheRun)
+        #expect(SourceType("Swift.Array<Hand in Clock #1 in App.run<A>(A) -> ()<Swift.Int>.Tip>").isOfTheRun)
     }
 
     @Test func `types are demangled as the runtime names them`() {

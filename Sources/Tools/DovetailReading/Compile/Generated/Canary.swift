@@ -846,17 +846,15 @@ let canaryGraph = ###"""
 
 /// What is read of the program beside its graph.
 let canaryTranscript = ###"""
-    Canary.CanaryApp: 22 worlds
+    Canary.CanaryApp: 20 worlds
     ? Canary:24:12 Flags.isStaging: false, true; false
     ? Canary:30:12 isNight(): false, true; false
     ? Canary:37:16 switch CommandLine.arguments.count: 1000..., default; default
-    ? Canary:56:12 isEarly: false, true; false
-    ? Values:18:16 switch maybe: .some(let present), .none; .some(let present)
     ? Values:164:26 Flags.isNight: false, true; false
     ? Values:166:16 switch CommandLine.arguments.count: 2_000..., 1_000..., default; default
     ? Values:175:12 isMarked: false, true; false
-    ? Values:183:12 isMeant: false, true; false
-    ? Values:183:12 isMeant: false, true; false
+    ? Values:176:14 CommandLine.arguments.count > 1_000: false, true; false
+    ? Values:177:14 CommandLine.arguments.count > 2_000: false, true; false
     ? Values:178:15 Flags.isDay: false, true; true
     ! Canary:214:24 unfinished-binding
     ! Canary:202:25 shadowed-binding
@@ -864,12 +862,11 @@ let canaryTranscript = ###"""
     ! Canary:204:23 shadowed-binding
     ! Canary:225:16 missing-binding
     = Support:37:20 Canary:27:24 Canary:29:42 Canary:34:20 Canary:39:29 Canary:41:34 Canary:43:49 Canary:44:30 Canary:57:20 Canary:65:50 Canary:65:50 Canary:65:50 Canary:66:42 Canary:66:42 Canary:67:37 Canary:67:37 Canary:68:20 Canary:69:20 Canary:70:20 Canary:71:20 Canary:97:20 Canary:98:20 Canary:82:24 Canary:82:24 Canary:87:28 Canary:90:25 Support:25:60 Support:25:60 Support:26:59 Canary:110:20 Canary:111:20 Canary:112:20 Canary:118:20 Canary:119:20 Canary:120:20 Values:11:18 Values:13:20 Values:15:46 Values:17:21 Values:19:46 Values:33:72 Values:28:43 Values:29:23 Values:36:20 Values:37:20 Values:38:20 Values:39:20 Values:51:29 Values:50:71 Values:75:35 Values:76:42 Values:59:67 Values:63:13 Values:78:26 Values:68:63 Values:69:57 Values:92:49 Values:88:18 Values:69:57 Values:103:56 Values:109:20 Values:109:20 Values:127:34 Values:143:37 Values:149:24 Values:152:22 Values:163:34 Values:179:20 Support:11:20 Support:12:20 Support:11:20 Support:12:20 Canary:194:23 Canary:195:23 Canary:196:23 Canary:197:39 Canary:198:27 Canary:199:27 Canary:200:27 Canary:201:27 Canary:202:25 Canary:202:25 Canary:206:20 Canary:207:20 Canary:208:20 Canary:209:20 Canary:210:20 Canary:216:20 Canary:217:20 Canary:218:20 Canary:219:20 Canary:220:20 Canary:221:20 Canary:222:20 Canary:225:16 Canary:194:23 Canary:143:106 Canary:149:65 Canary:195:23 Canary:154:65 Canary:196:23 Canary:202:25 Canary:203:23 Canary:204:23 Canary:202:25
-    = Support:37:20 Canary:25:24 Canary:30:63 Canary:34:20 Canary:38:34 Canary:41:34 Canary:43:49 Canary:44:30 Canary:65:50 Canary:65:50 Canary:65:50 Canary:66:42 Canary:66:42 Canary:67:37 Canary:67:37 Canary:68:20 Canary:69:20 Canary:70:20 Canary:71:20 Canary:97:20 Canary:98:20 Canary:82:24 Canary:82:24 Canary:87:28 Canary:90:25 Support:25:60 Support:25:60 Support:26:59 Canary:110:20 Canary:111:20 Canary:112:20 Canary:118:20 Canary:119:20 Canary:120:20 Values:11:18 Values:13:20 Values:15:46 Values:17:21 Values:33:72 Values:28:43 Values:29:23 Values:36:20 Values:37:20 Values:38:20 Values:39:20 Values:51:29 Values:50:71 Values:75:35 Values:76:42 Values:59:67 Values:63:13 Values:78:26 Values:68:63 Values:69:57 Values:92:49 Values:88:18 Values:69:57 Values:103:56 Values:109:20 Values:109:20 Values:127:34 Values:143:37 Values:149:24 Values:152:22 Values:163:34 Values:168:24 Values:170:35 Values:175:34 Values:183:33 Values:183:33 Support:11:20 Support:12:20 Support:11:20 Support:12:20 Canary:194:23 Canary:195:23 Canary:196:23 Canary:197:39 Canary:198:27 Canary:199:27 Canary:200:27 Canary:201:27 Canary:202:25 Canary:202:25 Canary:206:20 Canary:207:20 Canary:208:20 Canary:209:20 Canary:210:20 Canary:216:20 Canary:217:20 Canary:218:20 Canary:219:20 Canary:220:20 Canary:221:20 Canary:222:20 Canary:225:16 Canary:194:23 Canary:143:106 Canary:149:65 Canary:195:23 Canary:154:65 Canary:196:23 Canary:202:25 Canary:203:23 Canary:204:23 Canary:202:25
+    = Support:37:20 Canary:25:24 Canary:30:63 Canary:34:20 Canary:38:34 Canary:41:34 Canary:43:49 Canary:44:30 Canary:65:50 Canary:65:50 Canary:65:50 Canary:66:42 Canary:66:42 Canary:67:37 Canary:67:37 Canary:68:20 Canary:69:20 Canary:70:20 Canary:71:20 Canary:97:20 Canary:98:20 Canary:82:24 Canary:82:24 Canary:87:28 Canary:90:25 Support:25:60 Support:25:60 Support:26:59 Canary:110:20 Canary:111:20 Canary:112:20 Canary:118:20 Canary:119:20 Canary:120:20 Values:11:18 Values:13:20 Values:15:46 Values:17:21 Values:19:46 Values:33:72 Values:28:43 Values:29:23 Values:36:20 Values:37:20 Values:38:20 Values:39:20 Values:51:29 Values:50:71 Values:75:35 Values:76:42 Values:59:67 Values:63:13 Values:78:26 Values:68:63 Values:69:57 Values:92:49 Values:88:18 Values:69:57 Values:103:56 Values:109:20 Values:109:20 Values:127:34 Values:143:37 Values:149:24 Values:152:22 Values:163:34 Values:168:24 Values:170:35 Values:175:34 Values:183:33 Values:183:33 Support:11:20 Support:12:20 Support:11:20 Support:12:20 Canary:194:23 Canary:195:23 Canary:196:23 Canary:197:39 Canary:198:27 Canary:199:27 Canary:200:27 Canary:201:27 Canary:202:25 Canary:202:25 Canary:206:20 Canary:207:20 Canary:208:20 Canary:209:20 Canary:210:20 Canary:216:20 Canary:217:20 Canary:218:20 Canary:219:20 Canary:220:20 Canary:221:20 Canary:222:20 Canary:225:16 Canary:194:23 Canary:143:106 Canary:149:65 Canary:195:23 Canary:154:65 Canary:196:23 Canary:202:25 Canary:203:23 Canary:204:23 Canary:202:25
 
-    Canary.CanaryLimits: 6 worlds
+    Canary.CanaryLimits: 2 worlds
     ? Limits:68:12 CommandLine.arguments.count > 1_000: false, true; false
-    ? Limits:90:38 case … = maybe: false, true; false
-    ! Limits:44:24 unused-binding perhaps
+    ! Limits:44:24 unused-binding perhaps Limits:68:12=0
     ! Limits:37:20 unused-binding perhaps
     ! Limits:38:20 unused-binding perhaps
     ! Limits:44:24 unused-binding perhaps Limits:68:12=1
