@@ -98,7 +98,7 @@ extension Interpreter {
         let canDeclare = callee.this.canDeclare || arguments.contains { $0.value.canDeclare }
         if let structure = structure(callee, arguments, at: node, environment) { return structure }
         guard canDeclare else {
-            world.change(declarations.effects(of: callee.usr))
+            world.change(declarations.effects(of: callee.usr).changed)
             return known(callee, arguments, environment)
         }
         if let result = callRequirement(callee, arguments, at: node, environment) { return result }

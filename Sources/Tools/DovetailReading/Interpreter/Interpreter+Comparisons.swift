@@ -160,12 +160,12 @@ extension Interpreter {
         switch node.kind {
         case "inout_expr", "assign_expr", "closure_expr": return false
         case "declref_expr", "member_ref_expr":
-            if let usr = node.referencedUSR, !declarations.effects(of: usr).isEmpty { return false }
+            if let usr = node.referencedUSR, !declarations.effects(of: usr).changed.isEmpty { return false }
         case "call_expr":
             guard let callee = node["fn"]?.calleeReference, let usr = callee.referencedUSR, let name = callee.referencedName else {
                 return false
             }
-            if Self.volatile.contains(name) || !declarations.effects(of: usr).isEmpty { return false }
+            if Self.volatile.contains(name) || !declarations.effects(of: usr).changed.isEmpty { return false }
             if declarations.functions[usr] == nil, usr.isEmpty || name == "init" && !declarations.isOfTheStandardLibrary(usr) {
                 return false
             }

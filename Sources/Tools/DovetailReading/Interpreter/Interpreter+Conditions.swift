@@ -141,10 +141,12 @@ extension Interpreter {
         return identity
     }
 
-    /// How often what a declaration stands for may have changed: a variable itself, or what a function or a getter reads.
+    /// How often what a declaration stands for may have changed: a variable itself, or what a function or a getter uses.
     private func changes(of usr: String) -> Int? {
-        let isComputed = declarations.functions[usr] != nil || declarations.variables[usr]?.isComputed == true
-        return isComputed ? (world.changeCount > 0 ? world.changeCount : nil) : world.changes[usr]
+        guard !world.changes.isEmpty else { return nil }
+        let used = declarations.effects(of: usr).used
+        let changes = world.changes.filter { $0.key == usr || used.contains($0.key) }.values.reduce(0, +)
+        return changes > 0 ? changes : nil
     }
 }
 

@@ -7,7 +7,6 @@ final class World {
     private var knowledge: [String: Knowledge] = [:]
     /// How often the code that was followed has changed a variable, by USR.
     private(set) var changes: [String: Int] = [:]
-    private(set) var changeCount = 0
 
     init(_ answers: Answers) { self.answers = answers }
 
@@ -34,10 +33,7 @@ final class World {
 
     /// Notes that variables have changed, so that conditions on them are other ones from now on.
     func change(_ usrs: some Sequence<String>) {
-        for usr in usrs where !usr.isEmpty {
-            changes[usr, default: 0] += 1
-            changeCount += 1
-        }
+        for usr in usrs where !usr.isEmpty { changes[usr, default: 0] += 1 }
     }
 }
 

@@ -1,28 +1,28 @@
 extension Declarations {
-    /// The USRs of the variables, except local ones, that a function or a getter can change.
-    func effects(of usr: String) -> Set<String> {
+    /// What a function or a getter does with variables that are not local, by USR, with all that it calls.
+    struct Effects {
+        var changed: Set<String> = []
+        /// Everything that it refers to.
+        var used: Set<String> = []
+    }
+
+    func effects(of usr: String) -> Effects {
         if let known = knownEffects[usr] { return known }
-        var effects: Set<String> = []
-        var visited: Set<String> = [usr]
+        var effects = Effects()
         var waiting = [usr]
         while let next = waiting.popLast() {
             guard let body = functions[next]?.body ?? variables[next]?.getter?["body"] else { continue }
-            addEffects(of: body, to: &effects) { callee in
-                if visited.insert(callee).inserted { waiting.append(callee) }
-            }
+            addEffects(of: body, to: &effects) { waiting.append($0) }
         }
         knownEffects[usr] = effects
         return effects
     }
 
-    private func addEffects(of node: SyntaxNode, to effects: inout Set<String>, calling call: (String) -> Void) {
-        switch node.kind {
-        case "assign_expr": if let usr = node["dest"]?.unwrapped.referencedUSR, !usr.isEmpty { effects.insert(usr) }
-        case "inout_expr": if let usr = node["sub_expr"]?.unwrapped.referencedUSR, !usr.isEmpty { effects.insert(usr) }
-        case "declref_expr", "member_ref_expr": if let usr = node.referencedUSR, !usr.isEmpty { call(usr) }
-        default: break
-        }
-        for (_, child) in node.children { addEffects(of: child, to: &effects, calling: call) }
+    private func addEffects(of node: SyntaxNode, to effects: inout Effects, first: (String) -> Void) {
+        let target = node.kind == "assign_expr" ? node["dest"] : node.kind == "inout_expr" ? node["sub_expr"] : nil
+        if let usr = target?.unwrapped.referencedUSR, !usr.isEmpty { effects.changed.insert(usr) }
+        if let usr = node.referencedUSR, !usr.isEmpty, effects.used.insert(usr).inserted { first(usr) }
+        for (_, child) in node.children { addEffects(of: child, to: &effects, first: first) }
     }
 }
 

@@ -65,7 +65,7 @@ final class Declarations {
     /// By name.
     var nominals: [String: Nominal] = [:]
     /// By USR. See ``effects(of:)``.
-    var knownEffects: [String: Set<String>] = [:]
+    var knownEffects: [String: Effects] = [:]
     private var declarers: [String: LibraryNames.Declarer?] = [:]
     /// The USRs of methods and properties that a subclass overrides.
     var overridden: Set<String> = []
