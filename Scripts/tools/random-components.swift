@@ -40,10 +40,14 @@ struct ComponentWriter {
     /// Whether `continue` and `break` are possible, and whether `return` is.
     private var loops = 0
     private var binder = "binder"
+    /// Whether it has only statements that are seldom reported. What is reported hides what is read wrong.
+    private let isPlain: Bool
+    private static let plain = [0, 1, 2, 3, 8, 9, 10, 11, 12, 14, 14, 16, 17, 20, 23, 24, 27, 33, 33, 34]
 
     init(_ name: String, _ random: Generator) {
         self.name = name
         self.random = random
+        isPlain = self.random.chance(60)
     }
 
     mutating func write() -> String {
@@ -120,7 +124,7 @@ struct ComponentWriter {
     }
 
     private mutating func boolean() -> String {
-        switch random.number(0...13) {
+        switch random.number(0...20) {
         case 0: return "\(integer()) == \(integer())"
         case 1: return "\(integer()) < \(integer())"
         case 2: return "Flags.one"
@@ -133,9 +137,17 @@ struct ComponentWriter {
         case 9: return "[1, 2].contains(\(integer()))"
         case 10: return "Flags.mode == .\(random.pick(["a", "b", "c"]))"
         case 11: return "isEven(\(integer()))"
+        case 12, 13: return "Flags.season \(random.pick(["==", "!="])) .\(season())"
+        case 14: return ".\(season()) \(random.pick(["==", "!="])) Flags.perhaps"
+        case 15: return "Flags.perhaps \(random.pick(["==", "!="])) nil"
+        case 16: return "Flags.count \(random.pick(["==", "!="])) \(random.number(0...2))"
+        case 17: return "Changing.\(random.pick(["isOn", "isLit", "next() == 1"]))"
+        case 18: return "!(\(atom()))"
         default: return atom()
         }
     }
+
+    private mutating func season() -> String { random.pick(["spring", "summer", "autumn"]) }
 
     private mutating func atom() -> String {
         if !booleans.isEmpty, random.chance(40) { return random.pick(booleans) }
@@ -146,7 +158,7 @@ struct ComponentWriter {
 
     private mutating func statement(depth: Int) {
         guard depth < 3 else { return bind() }
-        switch random.number(0...33) {
+        switch isPlain ? random.pick(Self.plain) : random.number(0...36) {
         case 0...7: bind()
         case 8, 9: condition(depth)
         case 10: guarded(depth)
@@ -172,6 +184,9 @@ struct ComponentWriter {
         case 30: labelled(depth)
         case 31: member()
         case 32: child(depth)
+        case 33: seasons(depth)
+        case 34: line(random.pick(["Changing.toggle()", "Changing.isOn.toggle()", "Changing.isOn = \(boolean())"]))
+        case 35: line("Wrapping(isOn: \(boolean()), binder: \(binder)).wire()")
         default: escaping(depth)
         }
     }
@@ -222,6 +237,39 @@ struct ComponentWriter {
         line("}")
     }
 
+    /// Conditions on a value that only the running program knows.
+    private mutating func seasons(_ depth: Int) {
+        let value = name("m")
+        switch random.number(0...3) {
+        case 0:
+            line("switch Flags.perhaps {")
+            line("case .\(season())?:")
+            branch(depth)
+            line("case nil:")
+            branch(depth)
+            line("case let \(value)?:")
+            line("    _ = \(value)")
+            branch(depth)
+        case 1:
+            line("switch Flags.season {")
+            line("case .spring, .autumn:")
+            branch(depth)
+            line("case .summer:")
+            branch(depth)
+        case 2:
+            line("if let \(value) = Flags.perhaps, \(value) != .\(season()) {")
+            booleans.append("(\(value) == .\(season()))")
+            inner(1, depth: depth)
+            booleans.removeLast()
+        default:
+            line("let \(value) = Flags.season == .\(season())")
+            booleans.append(value)
+            line("if \(value), case .\(season()) = Flags.season {")
+            inner(1, depth: depth)
+        }
+        line("}")
+    }
+
     private mutating func branch(_ depth: Int) {
         let (integers, booleans) = (integers, booleans)
         indentation += 1
@@ -236,7 +284,7 @@ struct ComponentWriter {
     private mutating func loop(_ depth: Int) {
         let element = name("n")
         let head =
-            switch random.number(0...8) {
+            switch random.number(0...(isPlain ? 1 : 8)) {
             case 0: "for \(element) in [1, 2]"
             case 1: "for \(element) in 0..<2"
             case 2: "for \(element) in [3, 1] where \(element) > \(random.number(0...2))"
@@ -522,6 +570,27 @@ let support = """
         nonisolated(unsafe) static var three = false
         static let mode: Mode = CommandLine.arguments.contains("b") ? .b : .c
         static let optional: Int? = CommandLine.arguments.contains("some") ? 1 : nil
+        static let season = Season.allCases[CommandLine.arguments.count]
+        static let perhaps = Season.allCases.first { _ in CommandLine.arguments.count > 0 }
+        static var count: Int { CommandLine.arguments.count }
+    }
+    enum Season: CaseIterable { case spring, summer, autumn }
+    enum Changing {
+        nonisolated(unsafe) static var isOn = false
+        nonisolated(unsafe) static var count = 0
+        static var isLit: Bool { isOn }
+        static func toggle() { isOn.toggle() }
+        static func next() -> Int { count += 1; return count % 2 }
+    }
+    @propertyWrapper struct Negated {
+        private var stored: Bool
+        var wrappedValue: Bool { get { !stored } set { stored = newValue } }
+        init(wrappedValue: Bool) { stored = wrappedValue }
+    }
+    struct Wrapping {
+        @Negated var isOn: Bool
+        let binder: Binder<Unscoped>
+        func wire() { if isOn { binder.bind(T0.self).to(factory: T0.init) } else { binder.bind(T1.self).to(factory: T1.init) } }
     }
     enum Known {
         static let number = 2

@@ -21,17 +21,16 @@ extension SourceProgram {
         let isUsual = FixtureProgram.json(findings.usual.graph) == text
         if isUsual, findings.questions.isEmpty, findings.blindSpots.isEmpty { return .exact }
         if !findings.blindSpots.isEmpty { return .flagged }
-        return isUsual || graphs(of: root).contains(text) ? .open : .silent
+        return isUsual || canBeRead(root, as: text) ? .open : .silent
     }
 
-    /// The graphs of a component with all answers to its open conditions, at most 256.
-    private func graphs(of root: SourceRoot) -> Set<String> {
-        var texts: Set<String> = []
+    /// Whether some answers to the open conditions result in a graph. At most 4 096 combinations are tried.
+    private func canBeRead(_ root: SourceRoot, as text: String) -> Bool {
         var waiting: [[String: Int]] = [[:]]
-        for _ in 0..<256 {
+        for _ in 0..<4_096 {
             guard var answers = waiting.popLast() else { break }
             let reading = read(root, given: Answers(byIdentity: answers))
-            texts.insert(FixtureProgram.json(reading.graph))
+            if FixtureProgram.json(reading.graph) == text { return true }
             for question in reading.questions where answers[question.identity] == nil {
                 for answer in question.choices.indices where answer != question.usual {
                     waiting.append(answers.merging([question.identity: answer]) { _, new in new })
@@ -39,7 +38,7 @@ extension SourceProgram {
                 answers[question.identity] = question.usual
             }
         }
-        return texts
+        return false
     }
 }
 
