@@ -72,6 +72,7 @@ package struct ReadCommand {
             environment.progress("reading \(root.name)")
             return (name: root.name, findings: program.explore(root, given: options.answers))
         }
+        try requireAsked(options.answers, in: read.map(\.findings))
         if let folder = options.graphs {
             try environment.createFolder(folder)
             // Private roots of several files can have the same name.
@@ -120,6 +121,23 @@ package struct ReadCommand {
         if open > 0 { return "\(name): \(size), valid as far as it can be read: \(counted(open, "location")) not followed\n" }
         if !isVerified { return "\(name): \(size), valid as far as it can be read: the trees were not verified\n" }
         return report.diagnostics.isEmpty ? "\(name): \(size), \(reporter.noProblems)\n" : ""
+    }
+
+    /// Refuses answers to conditions that no graph has, and answers that a condition does not have.
+    private func requireAsked(_ answers: Answers, in findings: [SourceFindings]) throws(GraphCommand.Failure) {
+        for (text, answer) in answers.byText.sorted(by: { $0.key < $1.key }) {
+            let named = findings.flatMap(\.named).filter { $0.text.isSpelled(text) }
+            if named.contains(where: { $0.choices.contains { $0.isSpelled(answer) } }) { continue }
+            let choices = Set(named.flatMap(\.choices)).sorted()
+            if !choices.isEmpty {
+                throw Failure("--given: \(text) cannot be \(answer); its answers are \(choices.joined(separator: " and "))")
+            }
+            let open = Set(findings.flatMap(\.questions).map(\.text)).sorted()
+            if open.isEmpty { throw Failure("--given: there is no open condition \(text), and no other one") }
+            let near = similar(to: text, in: open)
+            let hint = near.isEmpty ? "; the open conditions are \(open.joined(separator: ", "))" : suggestion(near)
+            throw Failure("--given: there is no open condition \(text)\(hint)")
+        }
     }
 
     // MARK: Roots

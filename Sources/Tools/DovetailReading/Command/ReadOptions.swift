@@ -42,9 +42,11 @@ struct ReadOptions {
             guard let sign = text.lastIndex(of: "="), sign > text.startIndex else {
                 throw Failure("--given is CONDITION=ANSWER, such as Flags.isStaging=false, not \(text)")
             }
-            let parts = [text[..<sign], text[text.index(after: sign)...]].map { $0.filter { !$0.isWhitespace } }
-            guard !parts[1].isEmpty else { throw Failure("--given is CONDITION=ANSWER, such as Flags.isStaging=false, not \(text)") }
-            answers.byText[String(text[..<sign])] = parts[1]
+            let answer = String(text[text.index(after: sign)...])
+            guard !answer.allSatisfy(\.isWhitespace) else {
+                throw Failure("--given is CONDITION=ANSWER, such as Flags.isStaging=false, not \(text)")
+            }
+            answers.byText[String(text[..<sign])] = answer
         }
     }
 

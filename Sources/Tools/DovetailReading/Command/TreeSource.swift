@@ -29,7 +29,10 @@ struct TreeSource {
         switch options.origin {
         case .trees(let folder, let build): return try verified(folder, build)
         case .build(let folder):
-            return try dump(choose(SwiftPMBuild.commands(in: folder, environment), in: folder), cache: TreeStore.folder(inBuild: folder))
+            var choice = try choose(SwiftPMBuild.commands(in: folder, environment), in: folder)
+            let added = try SwiftPMBuild.addedSources(beside: choice.commands, in: folder, environment)
+            if !added.isEmpty { choice.notes.append("not read, because added after the build: \(added.joined(separator: ", "))") }
+            return try dump(choice, cache: TreeStore.folder(inBuild: folder))
         case .xcode(let file):
             return try dump(choose(XcodeSettings.commands(in: file, environment), in: file), cache: "\(file).trees")
         }

@@ -7,14 +7,27 @@ package enum SwiftPMBuild {
 
     /// - Parameter folder: `.build/debug`, or `.build`, whose debug configuration is meant.
     package static func commands(in folder: String, _ environment: CommandEnvironment) throws(GraphCommand.Failure) -> [CompileCommand] {
+        let file = try description(in: folder, environment)
+        return try commands(reading: environment.read(file), named: file)
+    }
+
+    private static func description(in folder: String, _ environment: CommandEnvironment) throws(GraphCommand.Failure) -> String {
         let folder = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
         let candidates = ["\(folder)/\(name)", "\(folder)/debug/\(name)"]
-        guard let file = candidates.first(where: environment.exists) else {
-            throw GraphCommand.Failure(
-                "\(candidates[0]) does not exist: SwiftPM's native build system writes it, so run `swift build --build-system native` first"
-            )
-        }
-        return try commands(reading: environment.read(file), named: file)
+        if let file = candidates.first(where: environment.exists) { return file }
+        throw GraphCommand.Failure(
+            "\(candidates[0]) does not exist: SwiftPM's native build system writes it, so run `swift build --build-system native` first")
+    }
+
+    /// The source files beside those of the modules that have been added since the build.
+    static func addedSources(
+        beside commands: [CompileCommand], in folder: String, _ environment: CommandEnvironment
+    ) throws(GraphCommand.Failure) -> [String] {
+        let description = try description(in: folder, environment)
+        let known = Set(commands.flatMap(\.sources))
+        let folders = Set(known.map { $0.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/") })
+        let files = folders.sorted().flatMap { folder in environment.names(folder).map { "\(folder)/\($0)" } }
+        return files.filter { $0.hasSuffix(".swift") && !known.contains($0) && environment.isNewer($0, description) }
     }
 
     static func commands(reading bytes: [UInt8], named file: String) throws(GraphCommand.Failure) -> [CompileCommand] {

@@ -31,14 +31,13 @@ package struct TreeStore {
         if !stale.isEmpty {
             environment.progress("type-checking \(stale.map { commands[$0].module }.joined(separator: ", "))")
             try write(stale.map { commands[$0] })
-            for position in stale { try environment.write(keys[position], keyFile(commands[position])) }
+            for position in stale { try environment.write(keys[position] + stamps(of: commands[position]), keyFile(commands[position])) }
         }
         environment.progress("reading the trees of \(commands.map(\.module).joined(separator: ", "))")
         var files: [TreeFile] = []
         for command in commands {
             for source in command.read {
-                let tree = "\(folder(of: command))/\(TreeName(module: command.module, source: source).file)"
-                let bytes = try environment.read(tree)
+                let bytes = try environment.read(tree(of: source, command))
                 files.append(
                     TreeFile(
                         module: command.module, path: source, bytes: bytes, source: try environment.read(source),
@@ -70,6 +69,9 @@ package struct TreeStore {
 
     func folder(of command: CompileCommand) -> String { "\(folder)/\(command.module)" }
     private func keyFile(_ command: CompileCommand) -> String { "\(folder(of: command))/inputs.txt" }
+    private func tree(of source: String, _ command: CompileCommand) -> String {
+        "\(folder(of: command))/\(TreeName(module: command.module, source: source).file)"
+    }
     private var moduleCache: String { "\(folder)/ModuleCache" }
 
     /// Everything that the trees of a module depend on.
@@ -84,9 +86,14 @@ package struct TreeStore {
         return lines.joined(separator: "\n") + "\n"
     }
 
+    /// The trees themselves, so that a file that was damaged or deleted is written again.
+    private func stamps(of command: CompileCommand) -> String {
+        command.read.map { "\(environment.version(tree(of: $0, command)) ?? "missing")\n" }.joined()
+    }
+
     private func isCurrent(_ command: CompileCommand, key: String) -> Bool {
         let file = keyFile(command)
-        return environment.exists(file) && (try? environment.text(of: file)) == key
+        return environment.exists(file) && (try? environment.text(of: file)) == key + stamps(of: command)
     }
 
     // MARK: The compiler

@@ -11,7 +11,7 @@ final class World {
     init(_ answers: Answers) { self.answers = answers }
 
     /// Whether the caller has answered the question, so that the other answers do not matter.
-    func isDecided(_ question: Question) -> Bool { answers.byText[question.text].map(question.choices.contains) ?? false }
+    func isDecided(_ question: Question) -> Bool { answers.given(for: question) != nil }
 
     /// The answer to a question, a position in its choices.
     func answer(_ question: Question) -> Int {
@@ -38,9 +38,18 @@ final class World {
 }
 
 extension Answers {
-    func choice(for question: Question) -> Int? {
-        byText[question.text].flatMap { question.choices.firstIndex(of: $0) } ?? byIdentity[question.identity]
+    func choice(for question: Question) -> Int? { given(for: question) ?? byIdentity[question.identity] }
+
+    /// The answer of the caller. Spaces do not matter.
+    func given(for question: Question) -> Int? {
+        guard let answer = byText.first(where: { $0.key.isSpelled(question.text) })?.value else { return nil }
+        return question.choices.firstIndex { $0.isSpelled(answer) }
     }
+}
+
+extension String {
+    /// Whether two pieces of code differ only in their spaces.
+    func isSpelled(_ other: String) -> Bool { self == other || filter { !$0.isWhitespace } == other.filter { !$0.isWhitespace } }
 }
 
 // SPDX-License-Identifier: Apache-2.0

@@ -11,6 +11,8 @@ struct Exploration {
     private let given: Answers
 
     private var questions: [Question] = []
+    /// The questions that the caller names.
+    private var named: Set<Question> = []
     private var known: Set<String> = []
     private var findings: [Found] = []
     /// The position of a finding of any world. Its notes may differ.
@@ -70,7 +72,7 @@ struct Exploration {
         blindSpots.formUnion(missed)
         return SourceFindings(
             usual: usual, findings: findings.map { finding($0) }, blindSpots: blindSpots.sorted(), questions: questions,
-            worldCount: worlds.count)
+            named: named, worldCount: worlds.count)
     }
 
     /// Plans worlds that differ from one that was read in the answer to one more question.
@@ -132,6 +134,9 @@ struct Exploration {
         blindSpots.formUnion(reading.blindSpots)
         newest = []
         var answered: [String: Int] = [:]
+        for question in reading.questions where given.byText.keys.contains(where: { $0.isSpelled(question.text) }) {
+            named.insert(question)
+        }
         for question in reading.questions where given.choice(for: question) == nil {
             answered[question.identity] = answers.choice(for: question) ?? question.usual
             if known.insert(question.identity).inserted {

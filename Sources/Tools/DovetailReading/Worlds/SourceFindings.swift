@@ -10,6 +10,8 @@ package struct SourceFindings: Sendable {
     package var blindSpots: [BlindSpot]
     /// The questions of all worlds that the caller has not answered.
     package var questions: [Question]
+    /// The questions that the caller has answered, or has named with an answer that they do not have.
+    package var named: Set<Question> = []
     /// The number of worlds that were read.
     package var worldCount: Int
 }

@@ -22,6 +22,8 @@ package struct CommandEnvironment {
     package var run: ((_ commands: [ProcessCommand]) throws(GraphCommand.Failure) -> [ProcessOutcome])?
     /// Returns a text that differs if a file has been changed; nil if there is no such file.
     package var version: (_ file: String) -> String?
+    /// Returns whether a file was changed after another one.
+    package var isNewer: (_ file: String, _ other: String) -> Bool
     /// Returns the names in a folder, sorted; empty if there is no such folder.
     package var names: (_ folder: String) -> [String]
     /// Creates a folder and those that contain it.
@@ -34,7 +36,8 @@ package struct CommandEnvironment {
         show: ((String) throws(GraphCommand.Failure) -> String)? = nil, sources: @escaping () -> [String: String] = { [:] },
         progress: @escaping (String) -> Void = { _ in }, watching: FileWatching? = nil,
         run: (([ProcessCommand]) throws(GraphCommand.Failure) -> [ProcessOutcome])? = nil,
-        version: @escaping (String) -> String? = { _ in nil }, names: @escaping (String) -> [String] = { _ in [] },
+        version: @escaping (String) -> String? = { _ in nil }, isNewer: @escaping (String, String) -> Bool = { _, _ in false },
+        names: @escaping (String) -> [String] = { _ in [] },
         createFolder: @escaping (String) throws(GraphCommand.Failure) -> Void = { _ in }
     ) {
         self.program = program
@@ -49,6 +52,7 @@ package struct CommandEnvironment {
         self.watching = watching
         self.run = run
         self.version = version
+        self.isNewer = isNewer
         self.names = names
         self.createFolder = createFolder
     }
@@ -59,7 +63,7 @@ package struct CommandEnvironment {
             program: program, folder: Console.folder, showsColors: Console.showsColors, read: Console.read, write: Console.write,
             exists: Console.exists, show: Console.show(pageNamed: "\(program).html"), sources: Console.sources,
             progress: Console.progress, watching: Console.watching, run: Console.processes, version: Console.version,
-            names: Console.names, createFolder: Console.createFolder)
+            isNewer: Console.isNewer, names: Console.names, createFolder: Console.createFolder)
     }
 
     package func text(of file: String) throws(GraphCommand.Failure) -> String { String(decoding: try read(file), as: UTF8.self) }

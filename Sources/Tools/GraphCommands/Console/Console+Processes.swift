@@ -63,6 +63,11 @@ extension Console {
         stamp(of: file).map { "\($0.size) \($0.seconds).\($0.nanoseconds)" }
     }
 
+    static func isNewer(_ file: String, than other: String) -> Bool {
+        guard let file = stamp(of: file), let other = stamp(of: other) else { return false }
+        return (file.seconds, file.nanoseconds) > (other.seconds, other.nanoseconds)
+    }
+
     /// Creates a folder and those that contain it.
     static func createFolder(_ folder: String) throws(GraphCommand.Failure) {
         var path = folder.hasPrefix("/") ? "" : "."
@@ -105,6 +110,7 @@ extension Console {
     /// No program can be started on this platform.
     static var processes: ((_ commands: [ProcessCommand]) throws(GraphCommand.Failure) -> [ProcessOutcome])? { nil }
     static func version(of file: String) -> String? { nil }
+    static func isNewer(_: String, than _: String) -> Bool { false }
     static func createFolder(_ folder: String) throws(GraphCommand.Failure) {
         throw GraphCommand.Failure("the folder \(folder) cannot be created")
     }

@@ -45,17 +45,22 @@ final class CompiledClient {
         try read([try write(text, "Client.swift")], with: modules)
     }
 
+    /// Reads the module `Client` with answers to its open conditions.
+    func read(_ text: String, given answers: [String]) throws -> GraphCommand.Result {
+        try read([try write(text, "Client.swift")], options: answers.flatMap { ["--given", $0] })
+    }
+
     /// The graphs of a module of several sources, by the names of the files to which they are written.
     func graphs(of texts: String...) throws -> [String: String] {
         let sources = try texts.enumerated().map { try write($0.element, "Client\($0.offset).swift") }
-        let result = try read(sources, "--write-graphs", "\(folder)/graphs")
+        let result = try read(sources, options: ["--write-graphs", "\(folder)/graphs"])
         try #require(result.status == 0, "\(result.error)")
         let names = try FileManager.default.contentsOfDirectory(atPath: "\(folder)/graphs")
         return Dictionary(
             uniqueKeysWithValues: try names.map { ($0, try String(contentsOfFile: "\(folder)/graphs/\($0)", encoding: .utf8)) })
     }
 
-    private func read(_ sources: [String], with modules: [String] = [], _ options: String...) throws -> GraphCommand.Result {
+    private func read(_ sources: [String], with modules: [String] = [], options: [String] = []) throws -> GraphCommand.Result {
         let data = try Data(contentsOf: URL(filePath: "\(products)/description.json"))
         var description = try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
         let commands = try #require(description["swiftCommands"] as? [String: [String: Any]])

@@ -194,6 +194,57 @@ import Testing
         let expected = "dovetail-graph: Client.Client.swift.json is not a tree that `-dump-ast -dump-ast-format json` has written\n"
         #expect(result == .init(error: expected, status: 2))
     }
+
+    // MARK: Answers
+
+    private let season = """
+        import Dovetail
+
+        enum Season: CaseIterable { case spring, summer, autumn; static var now: Season { allCases[CommandLine.arguments.count] } }
+        struct Leaf: Sendable {}
+        enum App: RootComponent {
+            typealias Root = Leaf
+            static func configure(binder: Binder<Unscoped>) {
+                switch Season.now {
+                case .spring, .summer: binder.bind(Leaf.self).to(factory: Leaf.init)
+                case .autumn: break
+                }
+                if Season.now == .summer { binder.bind(Int.self).to(value: 1) }
+            }
+        }
+        """
+
+    @Test func `answers are taken whatever their spaces are`() throws {
+        let client = try CompiledClient()
+        let missing = try client.read(season, given: [])
+        #expect(missing.status == 1)
+        #expect(missing.error.contains("note: only if switch Season.now selects .autumn,"), "\(missing)")
+        for answer in ["switch Season.now=.spring, .summer", "switch  Season.now = .spring,.summer"] {
+            let result = try client.read(season, given: [answer])
+            #expect(result.status == 0, "\(result)")
+            #expect(!result.error.contains("switch Season.now"))
+        }
+    }
+
+    @Test(arguments: [
+        ("Season.nwo == .summer=true", "there is no open condition Season.nwo == .summer; did you mean Season.now == .summer?"),
+        ("isOn=true", "there is no open condition isOn; the open conditions are Season.now == .summer, switch Season.now"),
+        ("Season.now == .summer=yes", "Season.now == .summer cannot be yes; its answers are false and true"),
+        ("switch Season.now=.winter", "switch Season.now cannot be .winter; its answers are .autumn and .spring, .summer"),
+    ])
+    func `an answer that no condition has is refused`(answer: String, message: String) throws {
+        let result = try CompiledClient().read(season, given: [answer])
+        #expect(result == .init(error: "dovetail-graph: --given: \(message)\n", status: 2))
+    }
+
+    @Test func `an answer to a graph without conditions is refused`() throws {
+        let source =
+            "import Dovetail\nenum App: RootComponent {\n    typealias Root = Int\n    static func configure(binder: Binder<Unscoped>) "
+            + "{ binder.bind(Int.self).to(value: 1) }\n}\n"
+        let result = try CompiledClient().read(source, given: ["Flags.isOn=true"])
+        #expect(
+            result == .init(error: "dovetail-graph: --given: there is no open condition Flags.isOn, and no other one\n", status: 2))
+    }
 }
 
 // SPDX-License-Identifier: Apache-2.0

@@ -104,7 +104,7 @@ import Testing
     @Test func `the answer to a condition can contain signs of equality`() throws {
         let options = try ReadOptions(
             Arguments(["--given", "a == b = true", "--given", "Flags.x=false"], options: ReadOptions.known))
-        #expect(options.answers.byText == ["a == b ": "true", "Flags.x": "false"])
+        #expect(options.answers.byText == ["a == b ": " true", "Flags.x": "false"])
         #expect(options.origin == .build(".build"))
     }
 

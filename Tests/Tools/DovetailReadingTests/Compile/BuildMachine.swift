@@ -13,12 +13,19 @@ final class BuildMachine {
     var complaints: [String: String] = [:]
     /// Whether the graph of the canary is the expected one.
     var isUnderstood = true
+    /// The files that are newer than all others.
+    var newer: Set<String> = []
     /// Every started process.
     var started: [ProcessCommand] = []
 
     func put(_ text: String, _ file: String) {
         files[file] = text
         changes[file, default: 0] += 1
+    }
+
+    func remove(_ file: String) {
+        files[file] = nil
+        changes[file] = nil
     }
 
     var environment: CommandEnvironment {
@@ -32,6 +39,7 @@ final class BuildMachine {
             exists: { [self] file in files[file] != nil },
             run: { [self] commands throws(GraphCommand.Failure) in commands.map(run) },
             version: { [self] file in changes[file].map { "\($0)" } },
+            isNewer: { [self] file, other in newer.contains(file) && !newer.contains(other) },
             names: { [self] folder in
                 let names = files.keys.filter { $0.hasPrefix("\(folder)/") }.map { $0.dropFirst(folder.count + 1).prefix { $0 != "/" } }
                 return Set(names.map(String.init)).sorted()

@@ -114,6 +114,34 @@ import Testing
         #expect(try read() == ["App", "Feed"])
     }
 
+    @Test func `a tree that was damaged or deleted is written again`() throws {
+        let machine = BuildMachine.ofApp
+        let commands = try SwiftPMBuild.commands(in: "/app/.build", machine.environment).filter { ["App", "Feed"].contains($0.module) }
+        let store = try TreeStore(in: "trees", for: commands, machine.environment)
+        let trees = try store.trees(of: commands)
+        for damage in ["damaged", nil] {
+            if let damage {
+                machine.put(damage, "/app/trees/App/App.App.swift.json")
+            } else {
+                machine.remove("/app/trees/App/App.App.swift.json")
+            }
+            machine.started = []
+            #expect(try store.trees(of: commands).map(\.bytes) == trees.map(\.bytes))
+            #expect(machine.typeChecked == ["App"])
+        }
+    }
+
+    @Test func `a source that was added after the build is named`() throws {
+        let machine = BuildMachine.ofApp
+        machine.put("", "/app/App/Kept.swift")
+        machine.put("", "/app/App/Notes.md")
+        machine.put("", "/app/App/New.swift")
+        machine.newer = ["/app/App/New.swift", "/app/App/Notes.md", "/app/App/App.swift"]
+        let added = try SwiftPMBuild.addedSources(
+            beside: SwiftPMBuild.commands(in: "/app/.build", machine.environment), in: "/app/.build", machine.environment)
+        #expect(added == ["/app/App/New.swift"])
+    }
+
     @Test func `no tree of a frontend that has failed is read, not even later`() throws {
         let machine = BuildMachine.ofApp
         machine.complaints["App"] = "/app/App/App.swift:1:1: error: cannot find 'Feed' in scope\n"
