@@ -9,6 +9,9 @@ import PackagePlugin
 /// The remaining arguments are those of `dovetail-graph read`.
 @main struct ReadGraph: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) async throws {
+        if let option = arguments.first(where: { isOptionOfSwiftPM($0) }) {
+            throw Refusal("\(option) is an option of SwiftPM, so it is written before the command: swift package \(option) … read-graph")
+        }
         var extractor = ArgumentExtractor(arguments)
         let targets = try targets(in: context.package, named: extractor.extractOption(named: "target"))
         var rest = extractor.remainingArguments
@@ -20,6 +23,15 @@ import PackagePlugin
         let trees = context.pluginWorkDirectoryURL.appending(path: "trees").path(percentEncoded: false)
         let origin = ["--build", buildFolder(of: context).path(percentEncoded: false), "--cache", trees]
         try run(try context.tool(named: "dovetail-graph").url, arguments: ["read"] + origin + rest, in: context.package.directoryURL)
+    }
+
+    /// Whether an argument is one that users write behind other commands of SwiftPM. None of these names is one of `dovetail-graph read`.
+    private func isOptionOfSwiftPM(_ argument: String) -> Bool {
+        let name = argument.prefix { $0 != "=" }
+        return [
+            "-c", "--configuration", "--package-path", "--scratch-path", "--build-path", "--triple", "--sdk", "--swift-sdk", "--jobs", "-j",
+            "--disable-sandbox", "--traits", "--build-system", "-Xswiftc", "-v", "--verbose",
+        ].contains(name)
     }
 
     /// The targets that can declare bindings, or those among them that the user selected.

@@ -101,7 +101,10 @@ package struct ReadCommand {
             reports.contains(where: \.hasErrors)
             ? ExitCode.findings : found.isDisjoint(with: DiagnosticID.incomplete) ? ExitCode.success : ExitCode.incomplete
         if options.findings.format == .plain {
-            result.error = trees.notes.map { "note: \($0)\n" }.joined() + result.error
+            let unread =
+                program.genericRoots.isEmpty || !options.roots.isEmpty
+                ? [] : ["not read, because generic: \(program.genericRoots.joined(separator: ", "))"]
+            result.error = (trees.notes + unread).map { "note: \($0)\n" }.joined() + result.error
             let isVerified = !found.contains(.unverifiedTrees)
             for position in read.indices {
                 result.error += summary(names[position], read[position].findings, reports[position], reporter, isVerified: isVerified)
@@ -144,7 +147,12 @@ package struct ReadCommand {
 
     private func roots(_ names: [String], in program: SourceProgram) throws(GraphCommand.Failure) -> [SourceRoot] {
         let all = program.roots
-        if all.isEmpty { throw Failure("no root component was found: the modules that were read declare none") }
+        if all.isEmpty {
+            let generic = program.genericRoots
+            throw Failure(
+                "no root component was found: the modules that were read declare none"
+                    + (generic.isEmpty ? "" : "; generic ones are not read: \(generic.joined(separator: ", "))"))
+        }
         if names.isEmpty { return all }
         var chosen: [SourceRoot] = []
         for name in names {

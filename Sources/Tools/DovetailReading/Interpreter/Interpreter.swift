@@ -66,9 +66,9 @@ final class Interpreter {
         recorder(component) { recorder in
             run("configure", of: component, with: .binder(recorder), at: place)
             if component == rootWithFactory { recorder.bindRootFactory(at: place) }
-            // Of a component whose module was not read, not even the type of its root is known.
-            guard isDeclared(component) else { return }
             let type = declarations.member("Root", of: component)
+            // Of a component whose module was not read, not even the type of its root is known, unless an extension makes it a component.
+            guard isDeclared(component) || type != nil else { return }
             let root = recorder.startRoot(type ?? .unknown, at: place)
             if let type, declarations.usesDefaultRoot(component, type) {
                 recorder.finish(root, .factory, requesting: [type]) { $0.isRequestedRoot = true }

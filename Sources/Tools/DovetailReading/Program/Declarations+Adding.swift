@@ -19,7 +19,9 @@ extension Declarations {
         case "extension_decl":
             guard let name = node.text("extended_type").map({ demangler.type($0).instance.nominal }) else { break }
             owner = name
-            nominal(name).protocols += Self.protocols(of: node)
+            let nominal = nominal(name), protocols = Self.protocols(of: node)
+            nominal.protocols += protocols
+            if !protocols.isEmpty, nominal.conformancePlace == nil { nominal.conformancePlace = node.start.map { file.place(of: $0) } }
             addInitialValues(node.nodes("members"), of: file)
         case "typealias":
             if let owner, let name = node.declaredName, let type = node.type { nominal(owner).aliases[name] = demangler.type(type) }

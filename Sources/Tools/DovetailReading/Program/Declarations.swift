@@ -40,6 +40,8 @@ final class Declarations {
         /// The type with its own generic parameters. Nil if only extensions are known.
         var type: SourceType?
         var place: Graph.SourceLocation?
+        /// The place of the first extension that adds a conformance.
+        var conformancePlace: Graph.SourceLocation?
         var isGeneric = false
         var isProtocol = false
         var isStructure = false
@@ -79,13 +81,20 @@ final class Declarations {
 
     /// The root components that are not generic, in the order of their names.
     var roots: [SourceRoot] {
-        nominals.values
-            .filter { $0.protocols.contains(LibraryNames.rootComponent) && !$0.isGeneric && !$0.isProtocol }
-            .compactMap { nominal in
-                guard let type = nominal.type, let place = nominal.place else { return nil }
+        nominals
+            .filter { $0.value.protocols.contains(LibraryNames.rootComponent) && !$0.value.isGeneric && !$0.value.isProtocol }
+            .compactMap { name, nominal in
+                // A type of another module may only be known by the extension that makes it a root component.
+                let type = nominal.type ?? SourceType(name)
+                guard let place = nominal.place ?? nominal.conformancePlace else { return nil }
                 return SourceRoot(name: type.full, place: place, type: type, bindsItsFactory: nominal.importsCleanse)
             }
             .sorted { ($0.name, $0.place) < ($1.name, $1.place) }
+    }
+
+    /// The root components that are not read, because they have type parameters.
+    var genericRoots: [String] {
+        nominals.values.filter { $0.isGeneric && $0.protocols.contains(LibraryNames.rootComponent) }.compactMap(\.type?.nominal).sorted()
     }
 
     /// The type through which a method of Dovetail itself declares something. Methods that other modules add are not among them.

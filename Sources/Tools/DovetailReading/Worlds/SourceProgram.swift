@@ -7,6 +7,8 @@ package struct SourceProgram {
     let declarations = Declarations()
     /// The root components, in the order of their names.
     package let roots: [SourceRoot]
+    /// The root components that are not read, because they have type parameters.
+    package let genericRoots: [String]
 
     /// - Parameter files: The trees of all modules whose `configure` takes part, including those of Dovetail that are above the core, in any
     ///   order.
@@ -21,6 +23,7 @@ package struct SourceProgram {
         }
         if !reasons.isEmpty { throw UnreadableTrees(reasons) }
         roots = declarations.roots
+        genericRoots = declarations.genericRoots
     }
 
     /// The root component with a name, which may be a specialization of a generic one.

@@ -195,6 +195,58 @@ import Testing
         #expect(result == .init(error: expected, status: 2))
     }
 
+    // MARK: Conformances
+
+    private let foreign = """
+        public enum Foreign {}
+        public enum ForeignChild {}
+        """
+
+    @Test func `types of other modules can be made components`() throws {
+        let client = try CompiledClient()
+        try client.addBinary("Archive", foreign)
+        let result = try client.read(
+            """
+            public import Archive
+            public import Dovetail
+
+            extension Foreign: RootComponent {
+                public static func configure(binder: Binder<Unscoped>) {
+                    binder.install(dependency: ForeignChild.self)
+                    binder.bind(UInt8.self).to(value: 1)
+                }
+                public static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> { bind.to(value: 1) }
+            }
+            extension ForeignChild: Component {
+                public static func configure(binder: Binder<Unscoped>) {}
+                public static func configureRoot(binder bind: ReceiptBinder<String>) -> BindingReceipt<String> {
+                    bind.to { (stem: Float) in "\\(stem)" }
+                }
+            }
+            """)
+        #expect(result.status == 1)
+        #expect(result.error.contains("Client.swift:14:17: error: nothing is bound for Float [missing-binding]\n"), "\(result.error)")
+    }
+
+    @Test func `a generic root component is named`() throws {
+        let generic = """
+            import Dovetail
+            enum Shop<Item: Sendable>: RootComponent {
+                static func configure(binder: Binder<Unscoped>) {}
+                static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> { bind.to(value: 1) }
+            }
+
+            """
+        let only = try CompiledClient().read(generic)
+        #expect(
+            only.error
+                == "dovetail-graph: no root component was found: the modules that were read declare none; generic ones are not read: "
+                + "Client.Shop\n")
+        let beside = try CompiledClient().read(
+            generic + generic.replacing("import Dovetail\n", with: "").replacing("Shop<Item: Sendable>", with: "App"))
+        #expect(beside.error.hasPrefix("note: not read, because generic: Client.Shop\n"), "\(beside.error)")
+    }
+
     // MARK: Answers
 
     private let season = """
