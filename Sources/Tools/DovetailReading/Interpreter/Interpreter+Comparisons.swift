@@ -155,17 +155,15 @@ extension Interpreter {
         "\(environment.frame.file.path):\(node.start ?? 0):\(environment.frame.callSite)"
     }
 
-    /// Whether each evaluation of an expression has the same value, as long as nothing that was followed changes.
+    /// Whether each evaluation of an expression has the same value, as long as no variable has changed that it uses: see ``World/change(_:)``.
     func isRepeatable(_ node: SyntaxNode) -> Bool {
         switch node.kind {
         case "inout_expr", "assign_expr", "closure_expr": return false
-        case "declref_expr", "member_ref_expr":
-            if let usr = node.referencedUSR, !declarations.effects(of: usr).changed.isEmpty { return false }
         case "call_expr":
             guard let callee = node["fn"]?.calleeReference, let usr = callee.referencedUSR, let name = callee.referencedName else {
                 return false
             }
-            if Self.volatile.contains(name) || !declarations.effects(of: usr).changed.isEmpty { return false }
+            if Self.volatile.contains(name) { return false }
             if declarations.functions[usr] == nil, usr.isEmpty || name == "init" && !declarations.isOfTheStandardLibrary(usr) {
                 return false
             }

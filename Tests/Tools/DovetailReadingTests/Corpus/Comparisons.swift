@@ -124,7 +124,7 @@ public enum TruthOfAFlag: MugComponent {
 enum Chameleon: Sendable {
     case red, green
     static func == (_: Chameleon, _: Chameleon) -> Bool { true }
-    static var now: Chameleon { CommandLine.arguments.count < 1_000 ? .red : .green }
+    static let now = Chameleon.red
 }
 enum Lamp: Sendable {
     nonisolated(unsafe) static var isOn = Run.isOn
@@ -141,6 +141,15 @@ public enum EqualToBoth: CupComponent {
         let now = Chameleon.now
         if now == .red { binder.tea() }
         if now == .green { binder.coffee() }
+        if now != .green { binder.count() }
+    }
+}
+public enum ThrownCoins: CupComponent {
+    public static func configure(binder: Binder<Unscoped>) {
+        for _ in 1...8 {
+            if Bool.random() { binder.count() }
+            if [true, false].randomElement() == true { binder.count() }
+        }
     }
 }
 public enum FlagThatAFunctionChanges: CupComponent {
