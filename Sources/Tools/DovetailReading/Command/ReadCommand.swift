@@ -101,16 +101,22 @@ package struct ReadCommand {
             reports.contains(where: \.hasErrors)
             ? ExitCode.findings : found.isDisjoint(with: DiagnosticID.incomplete) ? ExitCode.success : ExitCode.incomplete
         if options.findings.format == .plain {
-            let unread =
-                program.genericRoots.isEmpty || !options.roots.isEmpty
-                ? [] : ["not read, because generic: \(program.genericRoots.joined(separator: ", "))"]
-            result.error = (trees.notes + unread).map { "note: \($0)\n" }.joined() + result.error
+            let notes = trees.notes + (options.roots.isEmpty ? unread(program, read.map(\.findings)) : [])
+            result.error = notes.map { "note: \($0)\n" }.joined() + result.error
             let isVerified = !found.contains(.unverifiedTrees)
             for position in read.indices {
                 result.error += summary(names[position], read[position].findings, reports[position], reporter, isVerified: isVerified)
             }
         }
         return result
+    }
+
+    /// Remarks on components that are in no graph.
+    private func unread(_ program: SourceProgram, _ findings: [SourceFindings]) -> [String] {
+        let read = findings.reduce(into: Set<String>()) { $0.formUnion($1.modules) }
+        let children = program.children.filter { !read.contains($0) }.map { SourceType($0).full }
+        let reasons = [("generic", program.genericRoots), ("installed by no root component", children)]
+        return reasons.filter { !$0.1.isEmpty }.map { "not read, because \($0.0): \($0.1.joined(separator: ", "))" }
     }
 
     /// The line for a graph without errors.

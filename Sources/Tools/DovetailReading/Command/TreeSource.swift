@@ -119,8 +119,9 @@ struct TreeSource {
     private func named(_ names: [String], in users: [CompileCommand]) throws(GraphCommand.Failure) -> [CompileCommand] {
         let known = users.map(\.module)
         for name in names where !known.contains(name) {
-            let near = similar(to: name, in: known)
-            let hint = near.isEmpty ? "; choose from \(known.joined(separator: ", "))" : suggestion(near)
+            let own = known.filter { !Self.isLibrary($0) }
+            let near = similar(to: name, in: own)
+            let hint = near.isEmpty ? "; choose from \(own.joined(separator: ", "))" : suggestion(near)
             throw Failure("\(name) is not a module that depends on Dovetail\(hint)")
         }
         return users.filter { names.contains($0.module) }

@@ -3,6 +3,8 @@ import DovetailGraph
 /// The functions that were read, and the declaring calls that were reached in them.
 struct Coverage {
     private var reached: Set<ObjectIdentifier> = []
+    /// The modules and components that were read.
+    var modules: Set<String> = []
     private var bodies: [ObjectIdentifier: (body: SyntaxNode, file: SourceFile)] = [:]
 
     mutating func enter(_ body: SyntaxNode, of file: SourceFile) { bodies[ObjectIdentifier(body)] = (body, file) }
@@ -16,6 +18,7 @@ struct Coverage {
 
     mutating func add(_ other: Coverage) {
         reached.formUnion(other.reached)
+        modules.formUnion(other.modules)
         bodies.merge(other.bodies) { one, _ in one }
     }
 

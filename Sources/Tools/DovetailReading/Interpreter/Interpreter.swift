@@ -103,6 +103,7 @@ final class Interpreter {
         let scope = declarations.member("Scope", of: type).flatMap { $0.text == LibraryNames.unscoped ? nil : $0 }
         let recorder = SourceRecorder(type, scope: scope)
         recorders[type] = recorder
+        coverage.modules.insert(type.nominal)
         configure(recorder)
         recorder.close()
         return recorder

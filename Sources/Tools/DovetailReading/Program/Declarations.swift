@@ -92,6 +92,12 @@ final class Declarations {
             .sorted { ($0.name, $0.place) < ($1.name, $1.place) }
     }
 
+    /// The components that are not root components, and are built by what installs them.
+    var children: [String] {
+        nominals.filter { $0.value.protocols.contains(LibraryNames.component) && !$0.value.isProtocol }
+            .filter { !$0.value.protocols.contains(LibraryNames.rootComponent) }.map(\.key).sorted()
+    }
+
     /// The root components that are not read, because they have type parameters.
     var genericRoots: [String] {
         nominals.values.filter { $0.isGeneric && $0.protocols.contains(LibraryNames.rootComponent) }.compactMap(\.type?.nominal).sorted()

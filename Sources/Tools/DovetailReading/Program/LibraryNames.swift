@@ -3,6 +3,7 @@ import DovetailGraph
 /// The declarations of Dovetail that reading depends on, as the compiler identifies them.
 enum LibraryNames {
     static let rootComponent = "s:8Dovetail13RootComponentP"
+    static let component = "s:8Dovetail9ComponentP"
     static let unscoped = "Dovetail.Unscoped"
 
     /// The effects of the factories of each name.

@@ -72,7 +72,7 @@ struct Exploration {
         blindSpots.formUnion(missed)
         return SourceFindings(
             usual: usual, findings: findings.map { finding($0) }, blindSpots: blindSpots.sorted(), questions: questions,
-            named: named, worldCount: worlds.count)
+            named: named, modules: coverage.modules, worldCount: worlds.count)
     }
 
     /// Plans worlds that differ from one that was read in the answer to one more question.

@@ -12,6 +12,8 @@ package struct SourceFindings: Sendable {
     package var questions: [Question]
     /// The questions that the caller has answered, or has named with an answer that they do not have.
     package var named: Set<Question> = []
+    /// The modules and components that were read in some world.
+    package var modules: Set<String> = []
     /// The number of worlds that were read.
     package var worldCount: Int
 }

@@ -7,6 +7,8 @@ package struct SourceProgram {
     let declarations = Declarations()
     /// The root components, in the order of their names.
     package let roots: [SourceRoot]
+    /// The components that are not root components.
+    package let children: [String]
     /// The root components that are not read, because they have type parameters.
     package let genericRoots: [String]
 
@@ -24,6 +26,7 @@ package struct SourceProgram {
         if !reasons.isEmpty { throw UnreadableTrees(reasons) }
         roots = declarations.roots
         genericRoots = declarations.genericRoots
+        children = declarations.children
     }
 
     /// The root component with a name, which may be a specialization of a generic one.

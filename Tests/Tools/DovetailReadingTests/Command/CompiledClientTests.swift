@@ -247,6 +247,31 @@ import Testing
         #expect(beside.error.hasPrefix("note: not read, because generic: Client.Shop\n"), "\(beside.error)")
     }
 
+    @Test func `a component that no root component installs is named`() throws {
+        let result = try CompiledClient().read(
+            """
+            import Dovetail
+            struct Leaf: Sendable {}
+            enum App: RootComponent {
+                typealias Root = Leaf
+                static func configure(binder: Binder<Unscoped>) {
+                    binder.bind(Leaf.self).to(factory: Leaf.init)
+                    if CommandLine.arguments.isEmpty { binder.install(dependency: Seldom.self) }
+                }
+            }
+            enum Seldom: Component {
+                typealias Root = Leaf
+                static func configure(binder: Binder<Unscoped>) {}
+            }
+            enum Launched: Component {
+                typealias Root = Leaf
+                static func configure(binder: Binder<Unscoped>) {}
+            }
+            """)
+        #expect(result.status == 0, "\(result)")
+        #expect(result.error.hasPrefix("note: not read, because installed by no root component: Client.Launched\n"), "\(result.error)")
+    }
+
     // MARK: Answers
 
     private let season = """
