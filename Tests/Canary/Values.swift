@@ -150,8 +150,10 @@ enum Constants: Module {
         }
         for number in 1...2 where number == 2 { _ = number }
         (binder).bind(Leaf.self).intoCollection().to(factory: (Leaf.init))
+        binder.bind(Int16.self).to(factory: countOnMainActor)
     }
 }
+@MainActor func countOnMainActor(leaves: [Leaf]) -> Int16 { Int16(leaves.count) }
 extension Flags {
     static var isUsual: Bool { true }
 }

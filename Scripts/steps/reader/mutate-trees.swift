@@ -90,7 +90,7 @@ struct Reading: Equatable {
             lines += findings.questions.map { "\($0.text) \($0.place) \($0.choices) \($0.usual)" }
             lines += findings.findings.map { found in
                 "\(found.diagnostic.id) \(found.diagnostic.message) \(found.diagnostic.place.map { "\($0)" } ?? "") \(found.isUncertain) "
-                    + found.conditions.map { "\($0.question.text)=\($0.answer)" }.joined(separator: " ")
+                    + found.conditions.map { "\($0.question.text)=\($0.answers) \($0.isNecessary)" }.joined(separator: " ")
             }
             texts[root] = lines.joined(separator: "\n")
             blindSpots[root] = Set(findings.blindSpots)

@@ -54,6 +54,10 @@ extension Interpreter {
             }
             earlier.formUnion(constants)
         }
+        if selections.isEmpty {
+            addBlindSpot("which case is selected is not known", at: node, in: environment)
+            return (0, false)
+        }
         if selections.count == 1 { return (selections[0].position, knowledge.isDecided) }
 
         let labels = selections.map { label(of: cases[$0.position], environment) }

@@ -226,6 +226,21 @@ public enum BoundInOneOfThreeCases: MugComponent {
     }
 }
 
+public enum MissingForAPairOfMany: MugComponent {
+    public static func configure(binder: Binder<Unscoped>) {
+        if CommandLine.arguments.contains("milk"), CommandLine.arguments.contains("sugar") { return }
+        binder.bind(Tea.self).to(factory: Tea.init)
+        if CommandLine.arguments.contains("0") { binder.bind(Int.self).intoCollection().to(value: 0) }
+        if CommandLine.arguments.contains("1") { binder.bind(Int.self).intoCollection().to(value: 1) }
+        if CommandLine.arguments.contains("2") { binder.bind(Int.self).intoCollection().to(value: 2) }
+        if CommandLine.arguments.contains("3") { binder.bind(Int.self).intoCollection().to(value: 3) }
+        if CommandLine.arguments.contains("4") { binder.bind(Int.self).intoCollection().to(value: 4) }
+        if CommandLine.arguments.contains("5") { binder.bind(Int.self).intoCollection().to(value: 5) }
+        if CommandLine.arguments.contains("6") { binder.bind(Int.self).intoCollection().to(value: 6) }
+        if CommandLine.arguments.contains("7") { binder.bind(Int.self).intoCollection().to(value: 7) }
+    }
+}
+
 public enum MissingForTwoReasons: MugComponent {
     public static func configure(binder: Binder<Unscoped>) {
         if !Flags.isMilky && !CommandLine.arguments.contains("lemon") { binder.bind(Tea.self).to(factory: Tea.init) }

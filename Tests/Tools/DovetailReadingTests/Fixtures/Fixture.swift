@@ -59,7 +59,7 @@ public let fixtures: [String: @Sendable () -> Graph] = [
     "InoutBinder": { InoutBinder.graph() }, "LabeledLoops": { LabeledLoops.graph() }, "LateBinding": { LateBinding.graph() },
     "LiteralKeys": { LiteralKeys.graph() }, "LiteralsOfOtherTypes": { LiteralsOfOtherTypes.graph() },
     "MissingBehindAHelper": { MissingBehindAHelper.graph() }, "MissingUnderACondition": { MissingUnderACondition.graph() },
-    "MissingForTwoReasons": { MissingForTwoReasons.graph() },
+    "MissingForAPairOfMany": { MissingForAPairOfMany.graph() }, "MissingForTwoReasons": { MissingForTwoReasons.graph() },
     "MissingUnderThreeConditions": { MissingUnderThreeConditions.graph() },
     "ModuleOfAnAncestor": { ModuleOfAnAncestor.graph() }, "ModulesByTypeParameter": { ModulesByTypeParameter.graph() },
     "NestedLocalFunctions": { NestedLocalFunctions.graph() },

@@ -96,6 +96,11 @@ import Testing
             "Calls.swift:178: the location that is passed as line is only known when the program runs"
         ]),
         "MissingBehindAHelper": .exact,
+        "MissingForAPairOfMany": .open(
+            Dictionary(
+                uniqueKeysWithValues: (["milk", "sugar"] + (0...7).map { "\($0)" }).map {
+                    ("CommandLine.arguments.contains(\"\($0)\")", "false")
+                })),
         "MissingForTwoReasons": .open(["Flags.isMilky": "false", "CommandLine.arguments.contains(\"lemon\")": "false"]),
         "MissingUnderACondition": .open(["Flags.isMilky": "false"]),
         "MissingUnderThreeConditions": .open([

@@ -55,7 +55,7 @@ import Testing
         // Each of two answers makes it appear.
         #expect(
             findings(of: "MissingForTwoReasons") == [
-                "error missing-binding: nothing is bound for Tea; for example if Flags.isMilky is true, 231:13"
+                "error missing-binding: nothing is bound for Tea; for example if Flags.isMilky is true, 246:13"
             ])
         let cases = findings(of: "BoundInOneOfThreeCases").filter { $0.contains("missing") }
         #expect(
@@ -71,6 +71,15 @@ import Testing
         }
         #expect(missing == ["error missing-binding: nothing is bound for Tea" + conditions.joined()])
         #expect(program.explore("ReadingFixtures.MissingUnderThreeConditions").worldCount == 8)
+    }
+
+    @Test func `each pair of the answers to many questions is tried`() {
+        let missing = findings(of: "MissingForAPairOfMany").filter { $0.contains("missing") }
+        let conditions = [("milk", "231:12"), ("sugar", "231:52")].map { word, place in
+            "; only if CommandLine.arguments.contains(\"\(word)\") is true, \(place)"
+        }
+        #expect(missing == ["error missing-binding: nothing is bound for Tea" + conditions.joined()])
+        #expect(program.explore("ReadingFixtures.MissingForAPairOfMany").worldCount < 128)
     }
 
     @Test func `a reference to an initializer or a function ignores its default arguments`() {

@@ -541,8 +541,10 @@ let canarySources = [
             }
             for number in 1...2 where number == 2 { _ = number }
             (binder).bind(Leaf.self).intoCollection().to(factory: (Leaf.init))
+            binder.bind(Int16.self).to(factory: countOnMainActor)
         }
     }
+    @MainActor func countOnMainActor(leaves: [Leaf]) -> Int16 { Int16(leaves.count) }
     extension Flags {
         static var isUsual: Bool { true }
     }
@@ -589,7 +591,7 @@ let canaryGraph = ###"""
     {"format":"dovetail-graph","version":1,
     "keys":[
     {"type":"Canary.HomeFeature.Screen"},
-    {"type":"Swift.Array<Swift.String>","form":"collection","of":81},
+    {"type":"Swift.Array<Swift.String>","form":"collection","of":82},
     {"type":"Swift.UInt"},
     {"type":"Swift.UInt8"},
     {"type":"Swift.UInt16"},
@@ -597,9 +599,9 @@ let canaryGraph = ###"""
     {"type":"Swift.UInt64"},
     {"type":"Swift.Unicode.Scalar"},
     {"type":"Swift.Substring"},
-    {"type":"Swift.Dictionary<Swift.String, Swift.Character>","form":"collection","of":82},
-    {"type":"Swift.Array<Swift.Int8>","form":"collection","of":83},
-    {"type":"Swift.Array<Swift.Int16>","form":"collection","of":84},
+    {"type":"Swift.Dictionary<Swift.String, Swift.Character>","form":"collection","of":83},
+    {"type":"Swift.Array<Swift.Int8>","form":"collection","of":84},
+    {"type":"Swift.Array<Swift.Int16>","form":"collection","of":34},
     {"type":"Swift.Dictionary<Canary.Season, Swift.Bool>","form":"collection","of":85},
     {"type":"Swift.Dictionary<Swift.ObjectIdentifier, Canary.Wing>","form":"collection","of":29},
     {"type":"Swift.Set<Swift.UInt8>","form":"collection","of":3},
@@ -622,6 +624,7 @@ let canaryGraph = ###"""
     {"type":"Swift.Dictionary<Swift.Int, Canary.Leaf>","form":"collection","of":86},
     {"type":"Swift.Dictionary<Swift.Bool, Canary.Leaf>","form":"collection","of":86},
     {"type":"Swift.Dictionary<Canary.Season, Canary.Leaf>","form":"collection","of":86},
+    {"type":"Swift.Int16"},
     {"type":"Canary.Cache<Swift.String>"},
     {"type":"Dovetail.TaggedProvider<Canary.Name>","form":"provider","of":15},
     {"type":"Canary.Box<Swift.String>"},
@@ -635,15 +638,15 @@ let canaryGraph = ###"""
     {"type":"Dovetail.Assisted<Swift.Int>","form":"assisted","of":88},
     {"type":"Dovetail.Factory<Canary.MakeWing>","form":"factory","of":29,"seed":88},
     {"type":"Dovetail.Factory<Dovetail.EmptySeed<Canary.Song>>","form":"factory","of":28,"seed":89},
-    {"type":"Dovetail.Factory<Dovetail.From<Swift.Int8, Canary.Wing>>","form":"factory","of":29,"seed":83},
+    {"type":"Dovetail.Factory<Dovetail.From<Swift.Int8, Canary.Wing>>","form":"factory","of":29,"seed":84},
     {"type":"Dovetail.Factory<Dovetail.From<(Swift.Int8, Canary.Store), Canary.Wing>>","form":"factory","of":29,"seed":90},
     {"type":"Dovetail.ComponentFactory<Dovetail.InPlaceChild<Swift.UInt8, Canary.Song, Canary.PerSong>>","form":"componentFactory"},
     {"type":"Dovetail.Factory<Dovetail.From<Swift.UInt8, Canary.Song>>","form":"factory","of":28,"seed":3},
     {"type":"Canary.Motto"},
     {"type":"Canary.Window"},
-    {"type":"Dovetail.Provider<Canary.Chick>","form":"provider","of":56},
+    {"type":"Dovetail.Provider<Canary.Chick>","form":"provider","of":57},
     {"type":"Canary.Parent"},
-    {"type":"Dovetail.WeakProvider<Canary.Parent>","form":"weak","of":54},
+    {"type":"Dovetail.WeakProvider<Canary.Parent>","form":"weak","of":55},
     {"type":"Canary.Chick"},
     {"type":"Swift.Dictionary<Swift.String, Dovetail.Provider<Swift.Character>>","form":"providers","of":9},
     {"type":"Swift.Optional<Canary.Wing>","form":"optional","of":29},
@@ -657,13 +660,13 @@ let canaryGraph = ###"""
     {"type":"any Swift.Sequence<Self.Swift.Sequence.Element == Swift.Int>"},
     {"type":"Canary.Private"},
     {"type":"Canary.Private.Inner"},
-    {"type":"Dovetail.MainActorProvider<Canary.Window>","form":"mainActorProvider","of":52},
-    {"type":"@Sendable (Swift.Int8) -> Canary.Wing","form":"function","of":29,"seed":83},
+    {"type":"Dovetail.MainActorProvider<Canary.Window>","form":"mainActorProvider","of":53},
+    {"type":"@Sendable (Swift.Int8) -> Canary.Wing","form":"function","of":29,"seed":84},
     {"type":"@Swift.MainActor @Sendable (Swift.Int8, Canary.Store) -> Canary.Wing","form":"function","of":29,"seed":90,"traits":"mainActor"},
     {"type":"(inout Swift.Int8) -> Canary.Wing"},
     {"type":"Canary.Aviary"},
     {"type":"Canary.User","tag":"Canary.UserName"},
-    {"type":"Dovetail.TaggedProvider<Canary.UserName>","form":"provider","of":74},
+    {"type":"Dovetail.TaggedProvider<Canary.UserName>","form":"provider","of":75},
     {"type":"Canary.UserRoot"},
     {"type":"Canary.Guest"},
     {"type":"Canary.Visitor"},
@@ -672,20 +675,19 @@ let canaryGraph = ###"""
     {"type":"Swift.String"},
     {"type":"Swift.Character"},
     {"type":"Swift.Int8"},
-    {"type":"Swift.Int16"},
     {"type":"Swift.Bool"},
     {"type":"Canary.Leaf"},
     {"type":"Canary.Delegate"},
     {"type":"Swift.Int"},
     {"type":"()"},
     {"type":"(Swift.Int8, Canary.Store)"},
-    {"type":"Swift.Optional<Canary.Disk>","form":"optional","of":79}],
+    {"type":"Swift.Optional<Canary.Disk>","form":"optional","of":80}],
     "components":[
-    {"name":"Canary.CanaryApp","scope":"Dovetail.Singleton","root":94,"bindings":[0,95],"modules":[0,16],"place":["DovetailReadingTests/CanaryTests.swift",13,36]},
-    {"name":"Canary.UserComponent","parent":0,"scope":"Canary.PerUser","root":96,"seed":95,"bindings":[95,97],"modules":[16,17],"place":["Canary/Canary.swift",194,23]},
-    {"name":"Canary.GuestComponent","parent":0,"scope":"Canary.PerUser","root":98,"bindings":[97,99],"modules":[17,18],"place":["Canary/Canary.swift",195,23]},
-    {"name":"Canary.VisitorComponent","parent":0,"scope":"Canary.PerUser","root":100,"bindings":[99,101],"modules":[18,19],"place":["Canary/Canary.swift",196,23]},
-    {"name":"Canary.Song","parent":0,"scope":"Canary.PerSong","root":104,"seed":101,"bindings":[101,105],"modules":[19,20],"place":["Canary/Canary.swift",202,25]}],
+    {"name":"Canary.CanaryApp","scope":"Dovetail.Singleton","root":95,"bindings":[0,96],"modules":[0,16],"place":["DovetailReadingTests/CanaryTests.swift",13,36]},
+    {"name":"Canary.UserComponent","parent":0,"scope":"Canary.PerUser","root":97,"seed":96,"bindings":[96,98],"modules":[16,17],"place":["Canary/Canary.swift",194,23]},
+    {"name":"Canary.GuestComponent","parent":0,"scope":"Canary.PerUser","root":99,"bindings":[98,100],"modules":[17,18],"place":["Canary/Canary.swift",195,23]},
+    {"name":"Canary.VisitorComponent","parent":0,"scope":"Canary.PerUser","root":101,"bindings":[100,102],"modules":[18,19],"place":["Canary/Canary.swift",196,23]},
+    {"name":"Canary.Song","parent":0,"scope":"Canary.PerSong","root":105,"seed":102,"bindings":[102,106],"modules":[19,20],"place":["Canary/Canary.swift",202,25]}],
     "modules":[
     {"name":"Canary.CanaryApp","component":0},
     {"name":"Canary.HomeFeature","component":0,"includedBy":0,"place":["Canary/Canary.swift",181,23]},
@@ -774,47 +776,48 @@ let canaryGraph = ###"""
     {"key":30,"contribution":"element","component":0,"module":10,"place":["Canary/Values.swift",143,37]},
     {"key":30,"contribution":"element","component":0,"module":10,"place":["Canary/Values.swift",149,24]},
     {"key":30,"contribution":"element","component":0,"module":10,"place":["Canary/Values.swift",152,22]},
-    {"key":30,"contribution":"element","component":0,"module":13,"place":["Canary/Values.swift",163,34]},
-    {"key":30,"contribution":"element","component":0,"module":13,"place":["Canary/Values.swift",179,20]},
-    {"key":34,"shared":true,"scope":"Dovetail.Singleton","component":0,"module":14,"requests":[20],"place":["Canary/Support.swift",11,20]},
-    {"key":36,"component":0,"module":14,"requests":[35],"place":["Canary/Support.swift",12,20]},
-    {"key":37,"shared":true,"scope":"Dovetail.Singleton","component":0,"module":15,"requests":[20],"place":["Canary/Support.swift",11,20]},
-    {"key":39,"component":0,"module":15,"requests":[38],"place":["Canary/Support.swift",12,20]},
-    {"key":40,"kind":"componentFactory","child":1,"component":0,"module":0,"place":["Canary/Canary.swift",194,23],"builtIn":true},
-    {"key":41,"kind":"componentFactory","child":2,"component":0,"module":0,"place":["Canary/Canary.swift",195,23],"builtIn":true},
-    {"key":42,"kind":"componentFactory","child":3,"component":0,"module":0,"place":["Canary/Canary.swift",196,23],"builtIn":true},
-    {"key":43,"kind":"propertyInjector","component":0,"module":0,"requests":[21,22],"place":["Canary/Canary.swift",197,39]},
-    {"key":45,"kind":"assistedFactory","component":0,"module":0,"requests":[44,21],"place":["Canary/Canary.swift",198,27]},
-    {"key":46,"kind":"assistedFactory","component":0,"module":0,"requests":[21],"place":["Canary/Canary.swift",199,27]},
-    {"key":47,"kind":"assistedFactory","component":0,"module":0,"requests":[21],"place":["Canary/Canary.swift",200,27]},
-    {"key":48,"kind":"assistedFactory","component":0,"module":0,"requests":[21],"place":["Canary/Canary.swift",201,27]},
-    {"key":49,"kind":"componentFactory","child":4,"component":0,"module":0,"place":["Canary/Canary.swift",202,25],"builtIn":true},
-    {"key":50,"kind":"assistedFactory","component":0,"module":0,"requests":[49],"place":["Canary/Canary.swift",202,25]},
-    {"key":51,"component":0,"module":0,"requests":[15,21],"place":["Canary/Canary.swift",206,20]},
-    {"key":52,"isolation":"MainActor","component":0,"module":0,"requests":[21],"place":["Canary/Canary.swift",207,20]},
-    {"key":54,"shared":true,"scope":"Dovetail.Singleton","component":0,"module":0,"requests":[53],"place":["Canary/Canary.swift",208,20]},
-    {"key":56,"shared":true,"scope":"Dovetail.Singleton","component":0,"module":0,"requests":[55],"place":["Canary/Canary.swift",209,20]},
-    {"key":61,"component":0,"module":0,"requests":[0,1,9,57,10,58,59,60,56,34,39,14,23,30],"place":["Canary/Canary.swift",210,20]},
-    {"key":62,"component":0,"module":0,"requests":[21],"place":["Canary/Canary.swift",216,20]},
-    {"key":63,"component":0,"module":0,"requests":[62],"place":["Canary/Canary.swift",217,20]},
-    {"key":64,"component":0,"module":0,"place":["Canary/Canary.swift",218,20]},
-    {"key":65,"kind":"provider","component":0,"module":0,"place":["Canary/Canary.swift",219,20]},
-    {"key":66,"component":0,"module":0,"place":["Canary/Canary.swift",220,20]},
-    {"key":67,"component":0,"module":0,"place":["Canary/Canary.swift",221,20]},
-    {"key":68,"component":0,"module":0,"place":["Canary/Canary.swift",222,20]},
-    {"key":73,"component":0,"module":0,"requests":[61,40,41,42,43,45,46,69,70,71,72],"place":["Canary/Canary.swift",225,16]},
-    {"key":74,"kind":"seed","shared":true,"component":1,"module":16,"place":["Canary/Canary.swift",194,23],"builtIn":true},
-    {"key":76,"component":1,"module":16,"requests":[75,1],"place":["Canary/Canary.swift",143,106]},
-    {"key":77,"component":2,"module":17,"place":["Canary/Canary.swift",149,65]},
-    {"key":77,"component":2,"module":17,"requests":[77],"place":["Canary/Canary.swift",195,23],"builtIn":true},
-    {"key":78,"component":3,"module":18,"place":["Canary/Canary.swift",154,65]},
-    {"key":78,"component":3,"module":18,"requests":[78],"place":["Canary/Canary.swift",196,23],"builtIn":true},
+    {"key":34,"isolation":"MainActor","component":0,"module":10,"requests":[30],"place":["Canary/Values.swift",153,20]},
+    {"key":30,"contribution":"element","component":0,"module":13,"place":["Canary/Values.swift",165,34]},
+    {"key":30,"contribution":"element","component":0,"module":13,"place":["Canary/Values.swift",181,20]},
+    {"key":35,"shared":true,"scope":"Dovetail.Singleton","component":0,"module":14,"requests":[20],"place":["Canary/Support.swift",11,20]},
+    {"key":37,"component":0,"module":14,"requests":[36],"place":["Canary/Support.swift",12,20]},
+    {"key":38,"shared":true,"scope":"Dovetail.Singleton","component":0,"module":15,"requests":[20],"place":["Canary/Support.swift",11,20]},
+    {"key":40,"component":0,"module":15,"requests":[39],"place":["Canary/Support.swift",12,20]},
+    {"key":41,"kind":"componentFactory","child":1,"component":0,"module":0,"place":["Canary/Canary.swift",194,23],"builtIn":true},
+    {"key":42,"kind":"componentFactory","child":2,"component":0,"module":0,"place":["Canary/Canary.swift",195,23],"builtIn":true},
+    {"key":43,"kind":"componentFactory","child":3,"component":0,"module":0,"place":["Canary/Canary.swift",196,23],"builtIn":true},
+    {"key":44,"kind":"propertyInjector","component":0,"module":0,"requests":[21,22],"place":["Canary/Canary.swift",197,39]},
+    {"key":46,"kind":"assistedFactory","component":0,"module":0,"requests":[45,21],"place":["Canary/Canary.swift",198,27]},
+    {"key":47,"kind":"assistedFactory","component":0,"module":0,"requests":[21],"place":["Canary/Canary.swift",199,27]},
+    {"key":48,"kind":"assistedFactory","component":0,"module":0,"requests":[21],"place":["Canary/Canary.swift",200,27]},
+    {"key":49,"kind":"assistedFactory","component":0,"module":0,"requests":[21],"place":["Canary/Canary.swift",201,27]},
+    {"key":50,"kind":"componentFactory","child":4,"component":0,"module":0,"place":["Canary/Canary.swift",202,25],"builtIn":true},
+    {"key":51,"kind":"assistedFactory","component":0,"module":0,"requests":[50],"place":["Canary/Canary.swift",202,25]},
+    {"key":52,"component":0,"module":0,"requests":[15,21],"place":["Canary/Canary.swift",206,20]},
+    {"key":53,"isolation":"MainActor","component":0,"module":0,"requests":[21],"place":["Canary/Canary.swift",207,20]},
+    {"key":55,"shared":true,"scope":"Dovetail.Singleton","component":0,"module":0,"requests":[54],"place":["Canary/Canary.swift",208,20]},
+    {"key":57,"shared":true,"scope":"Dovetail.Singleton","component":0,"module":0,"requests":[56],"place":["Canary/Canary.swift",209,20]},
+    {"key":62,"component":0,"module":0,"requests":[0,1,9,58,10,59,60,61,57,35,40,14,23,30],"place":["Canary/Canary.swift",210,20]},
+    {"key":63,"component":0,"module":0,"requests":[21],"place":["Canary/Canary.swift",216,20]},
+    {"key":64,"component":0,"module":0,"requests":[63],"place":["Canary/Canary.swift",217,20]},
+    {"key":65,"component":0,"module":0,"place":["Canary/Canary.swift",218,20]},
+    {"key":66,"kind":"provider","component":0,"module":0,"place":["Canary/Canary.swift",219,20]},
+    {"key":67,"component":0,"module":0,"place":["Canary/Canary.swift",220,20]},
+    {"key":68,"component":0,"module":0,"place":["Canary/Canary.swift",221,20]},
+    {"key":69,"component":0,"module":0,"place":["Canary/Canary.swift",222,20]},
+    {"key":74,"component":0,"module":0,"requests":[62,41,42,43,44,46,47,70,71,72,73],"place":["Canary/Canary.swift",225,16]},
+    {"key":75,"kind":"seed","shared":true,"component":1,"module":16,"place":["Canary/Canary.swift",194,23],"builtIn":true},
+    {"key":77,"component":1,"module":16,"requests":[76,1],"place":["Canary/Canary.swift",143,106]},
+    {"key":78,"component":2,"module":17,"place":["Canary/Canary.swift",149,65]},
+    {"key":78,"component":2,"module":17,"requests":[78],"place":["Canary/Canary.swift",195,23],"builtIn":true},
+    {"key":79,"component":3,"module":18,"place":["Canary/Canary.swift",154,65]},
+    {"key":79,"component":3,"module":18,"requests":[79],"place":["Canary/Canary.swift",196,23],"builtIn":true},
     {"key":3,"kind":"seed","shared":true,"component":4,"module":19,"place":["Canary/Canary.swift",202,25],"builtIn":true},
     {"key":21,"shared":true,"scope":"Canary.PerSong","component":4,"module":19,"requests":[3],"place":["Canary/Canary.swift",203,23]},
     {"key":28,"component":4,"module":19,"requests":[21],"place":["Canary/Canary.swift",204,23]},
     {"key":28,"component":4,"module":19,"requests":[28],"place":["Canary/Canary.swift",202,25],"builtIn":true}],
     "declarations":[
-    {"kind":"optional","key":79,"component":0,"module":0,"place":["Canary/Canary.swift",211,31]},
+    {"kind":"optional","key":80,"component":0,"module":0,"place":["Canary/Canary.swift",211,31]},
     {"kind":"collection","key":14,"component":0,"module":0,"place":["Canary/Canary.swift",212,26]},
     {"kind":"requirement","key":15,"component":0,"module":0,"place":["Canary/Canary.swift",213,24]}],
     "inclusions":[
@@ -839,7 +842,7 @@ let canaryGraph = ###"""
     {"module":0,"component":0,"child":3,"name":"Canary.VisitorComponent","place":["Canary/Canary.swift",196,23]},
     {"module":0,"component":0,"child":4,"name":"Canary.Song","place":["Canary/Canary.swift",202,25]}],
     "unfinished":[
-    {"key":80,"component":0,"module":0,"place":["Canary/Canary.swift",214,24]}]
+    {"key":81,"component":0,"module":0,"place":["Canary/Canary.swift",214,24]}]
     }
 
     """###
@@ -850,19 +853,19 @@ let canaryTranscript = ###"""
     ? Canary:24:12 Flags.isStaging: false, true; false
     ? Canary:30:12 isNight(): false, true; false
     ? Canary:37:16 switch CommandLine.arguments.count: 1000..., default; default
-    ? Values:164:26 Flags.isNight: false, true; false
-    ? Values:166:16 switch CommandLine.arguments.count: 2_000..., 1_000..., default; default
-    ? Values:175:12 isMarked: false, true; false
-    ? Values:176:14 CommandLine.arguments.count > 1_000: false, true; false
-    ? Values:177:14 CommandLine.arguments.count > 2_000: false, true; false
-    ? Values:178:15 Flags.isDay: false, true; true
+    ? Values:166:26 Flags.isNight: false, true; false
+    ? Values:168:16 switch CommandLine.arguments.count: 2_000..., 1_000..., default; default
+    ? Values:177:12 isMarked: false, true; false
+    ? Values:178:14 CommandLine.arguments.count > 1_000: false, true; false
+    ? Values:179:14 CommandLine.arguments.count > 2_000: false, true; false
+    ? Values:180:15 Flags.isDay: false, true; true
     ! Canary:214:24 unfinished-binding
     ! Canary:202:25 shadowed-binding
     ! Canary:203:23 shadowed-binding
     ! Canary:204:23 shadowed-binding
     ! Canary:225:16 missing-binding
-    = Support:37:20 Canary:27:24 Canary:29:42 Canary:34:20 Canary:39:29 Canary:41:34 Canary:43:49 Canary:44:30 Canary:57:20 Canary:65:50 Canary:65:50 Canary:65:50 Canary:66:42 Canary:66:42 Canary:67:37 Canary:67:37 Canary:68:20 Canary:69:20 Canary:70:20 Canary:71:20 Canary:97:20 Canary:98:20 Canary:82:24 Canary:82:24 Canary:87:28 Canary:90:25 Support:25:60 Support:25:60 Support:26:59 Canary:110:20 Canary:111:20 Canary:112:20 Canary:118:20 Canary:119:20 Canary:120:20 Values:11:18 Values:13:20 Values:15:46 Values:17:21 Values:19:46 Values:33:72 Values:28:43 Values:29:23 Values:36:20 Values:37:20 Values:38:20 Values:39:20 Values:51:29 Values:50:71 Values:75:35 Values:76:42 Values:59:67 Values:63:13 Values:78:26 Values:68:63 Values:69:57 Values:92:49 Values:88:18 Values:69:57 Values:103:56 Values:109:20 Values:109:20 Values:127:34 Values:143:37 Values:149:24 Values:152:22 Values:163:34 Values:179:20 Support:11:20 Support:12:20 Support:11:20 Support:12:20 Canary:194:23 Canary:195:23 Canary:196:23 Canary:197:39 Canary:198:27 Canary:199:27 Canary:200:27 Canary:201:27 Canary:202:25 Canary:202:25 Canary:206:20 Canary:207:20 Canary:208:20 Canary:209:20 Canary:210:20 Canary:216:20 Canary:217:20 Canary:218:20 Canary:219:20 Canary:220:20 Canary:221:20 Canary:222:20 Canary:225:16 Canary:194:23 Canary:143:106 Canary:149:65 Canary:195:23 Canary:154:65 Canary:196:23 Canary:202:25 Canary:203:23 Canary:204:23 Canary:202:25
-    = Support:37:20 Canary:25:24 Canary:30:63 Canary:34:20 Canary:38:34 Canary:41:34 Canary:43:49 Canary:44:30 Canary:65:50 Canary:65:50 Canary:65:50 Canary:66:42 Canary:66:42 Canary:67:37 Canary:67:37 Canary:68:20 Canary:69:20 Canary:70:20 Canary:71:20 Canary:97:20 Canary:98:20 Canary:82:24 Canary:82:24 Canary:87:28 Canary:90:25 Support:25:60 Support:25:60 Support:26:59 Canary:110:20 Canary:111:20 Canary:112:20 Canary:118:20 Canary:119:20 Canary:120:20 Values:11:18 Values:13:20 Values:15:46 Values:17:21 Values:19:46 Values:33:72 Values:28:43 Values:29:23 Values:36:20 Values:37:20 Values:38:20 Values:39:20 Values:51:29 Values:50:71 Values:75:35 Values:76:42 Values:59:67 Values:63:13 Values:78:26 Values:68:63 Values:69:57 Values:92:49 Values:88:18 Values:69:57 Values:103:56 Values:109:20 Values:109:20 Values:127:34 Values:143:37 Values:149:24 Values:152:22 Values:163:34 Values:168:24 Values:170:35 Values:175:34 Values:183:33 Values:183:33 Support:11:20 Support:12:20 Support:11:20 Support:12:20 Canary:194:23 Canary:195:23 Canary:196:23 Canary:197:39 Canary:198:27 Canary:199:27 Canary:200:27 Canary:201:27 Canary:202:25 Canary:202:25 Canary:206:20 Canary:207:20 Canary:208:20 Canary:209:20 Canary:210:20 Canary:216:20 Canary:217:20 Canary:218:20 Canary:219:20 Canary:220:20 Canary:221:20 Canary:222:20 Canary:225:16 Canary:194:23 Canary:143:106 Canary:149:65 Canary:195:23 Canary:154:65 Canary:196:23 Canary:202:25 Canary:203:23 Canary:204:23 Canary:202:25
+    = Support:37:20 Canary:27:24 Canary:29:42 Canary:34:20 Canary:39:29 Canary:41:34 Canary:43:49 Canary:44:30 Canary:57:20 Canary:65:50 Canary:65:50 Canary:65:50 Canary:66:42 Canary:66:42 Canary:67:37 Canary:67:37 Canary:68:20 Canary:69:20 Canary:70:20 Canary:71:20 Canary:97:20 Canary:98:20 Canary:82:24 Canary:82:24 Canary:87:28 Canary:90:25 Support:25:60 Support:25:60 Support:26:59 Canary:110:20 Canary:111:20 Canary:112:20 Canary:118:20 Canary:119:20 Canary:120:20 Values:11:18 Values:13:20 Values:15:46 Values:17:21 Values:19:46 Values:33:72 Values:28:43 Values:29:23 Values:36:20 Values:37:20 Values:38:20 Values:39:20 Values:51:29 Values:50:71 Values:75:35 Values:76:42 Values:59:67 Values:63:13 Values:78:26 Values:68:63 Values:69:57 Values:92:49 Values:88:18 Values:69:57 Values:103:56 Values:109:20 Values:109:20 Values:127:34 Values:143:37 Values:149:24 Values:152:22 Values:153:20 Values:165:34 Values:181:20 Support:11:20 Support:12:20 Support:11:20 Support:12:20 Canary:194:23 Canary:195:23 Canary:196:23 Canary:197:39 Canary:198:27 Canary:199:27 Canary:200:27 Canary:201:27 Canary:202:25 Canary:202:25 Canary:206:20 Canary:207:20 Canary:208:20 Canary:209:20 Canary:210:20 Canary:216:20 Canary:217:20 Canary:218:20 Canary:219:20 Canary:220:20 Canary:221:20 Canary:222:20 Canary:225:16 Canary:194:23 Canary:143:106 Canary:149:65 Canary:195:23 Canary:154:65 Canary:196:23 Canary:202:25 Canary:203:23 Canary:204:23 Canary:202:25
+    = Support:37:20 Canary:25:24 Canary:30:63 Canary:34:20 Canary:38:34 Canary:41:34 Canary:43:49 Canary:44:30 Canary:65:50 Canary:65:50 Canary:65:50 Canary:66:42 Canary:66:42 Canary:67:37 Canary:67:37 Canary:68:20 Canary:69:20 Canary:70:20 Canary:71:20 Canary:97:20 Canary:98:20 Canary:82:24 Canary:82:24 Canary:87:28 Canary:90:25 Support:25:60 Support:25:60 Support:26:59 Canary:110:20 Canary:111:20 Canary:112:20 Canary:118:20 Canary:119:20 Canary:120:20 Values:11:18 Values:13:20 Values:15:46 Values:17:21 Values:19:46 Values:33:72 Values:28:43 Values:29:23 Values:36:20 Values:37:20 Values:38:20 Values:39:20 Values:51:29 Values:50:71 Values:75:35 Values:76:42 Values:59:67 Values:63:13 Values:78:26 Values:68:63 Values:69:57 Values:92:49 Values:88:18 Values:69:57 Values:103:56 Values:109:20 Values:109:20 Values:127:34 Values:143:37 Values:149:24 Values:152:22 Values:153:20 Values:165:34 Values:170:24 Values:172:35 Values:177:34 Values:185:33 Values:185:33 Support:11:20 Support:12:20 Support:11:20 Support:12:20 Canary:194:23 Canary:195:23 Canary:196:23 Canary:197:39 Canary:198:27 Canary:199:27 Canary:200:27 Canary:201:27 Canary:202:25 Canary:202:25 Canary:206:20 Canary:207:20 Canary:208:20 Canary:209:20 Canary:210:20 Canary:216:20 Canary:217:20 Canary:218:20 Canary:219:20 Canary:220:20 Canary:221:20 Canary:222:20 Canary:225:16 Canary:194:23 Canary:143:106 Canary:149:65 Canary:195:23 Canary:154:65 Canary:196:23 Canary:202:25 Canary:203:23 Canary:204:23 Canary:202:25
 
     Canary.CanaryLimits: 2 worlds
     ? Limits:68:12 CommandLine.arguments.count > 1_000: false, true; false
