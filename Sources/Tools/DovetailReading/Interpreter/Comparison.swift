@@ -11,6 +11,9 @@ struct Comparison {
     /// All values of the type, if they are known.
     var all: Set<String>?
 
+    /// Equal for equal comparisons.
+    var identity: String { "\(subject) \(isNegated ? "is none of" : "is one of") \(constants.sorted())" }
+
     static func flag(_ subject: String) -> Comparison { Comparison(subject: subject, constants: ["true"], all: ["false", "true"]) }
 
     var negated: Comparison {

@@ -190,7 +190,7 @@ extension Interpreter {
         {
             return .number(number)
         }
-        if let compared = compared(callee, arguments, environment) { return compared }
+        if let known = compared(callee, arguments, environment) ?? sequence(callee, arguments, environment) { return known }
         guard arguments.count == 2 else { return .unknown }
         switch (arguments[0].value, arguments[1].value) {
         case (.number(let left), .number(let right)) where callee.usr.isMember(of: "s:SL"): return Self.range(callee.name, left, right)

@@ -9,7 +9,8 @@ extension Interpreter {
     /// A text that differs for different constants of one type, if the value is a constant that `==` of its type compares as such.
     func constant(_ value: Value, _ type: SourceType) -> String? {
         switch value {
-        case .null: "nil"
+        // Another type that a nil literal creates may have other values that are equal to it.
+        case .null where type.nominal == "Swift.Optional" || type.text == "Swift._OptionalNilComparisonType": "nil"
         case .text(let text) where isStandard(type): "\"\(text)\""
         case .number(let number) where isStandard(type): "\(number)"
         case .truth(let truth) where isStandard(type): "\(truth)"
@@ -69,7 +70,7 @@ extension Interpreter {
             guard let subject = subject(arguments[other].value, arguments[other].node, environment) else { return nil }
             let comparison = Comparison(
                 subject: subject, constants: [constant], isNegated: callee.name == "!=", all: self.constants(of: types[other]))
-            return .open(OpenValue(identity: "\(subject) \(callee.name) \(constant)", comparison: comparison))
+            return .open(OpenValue(identity: comparison.identity, comparison: comparison))
         default: return nil
         }
     }
@@ -186,7 +187,7 @@ extension SyntaxNode {
     fileprivate var baseName: String? { self["base_name"]?.text("name") }
 
     /// The pattern with the type of the whole value.
-    fileprivate var subject: SyntaxNode? { kind == "pattern" ? subpattern : self }
+    var subject: SyntaxNode? { kind == "pattern" ? subpattern : self }
 
     /// The reference to the function that a call calls.
     fileprivate var calleeReference: SyntaxNode? {

@@ -33,7 +33,7 @@ extension Interpreter {
         let value = value(of: initial, environment)
         let subject = subject(value, initial, environment) ?? occurrence(of: initial, environment)
         let isSome = matchesEachSome(pattern, environment)
-        defineNames(of: pattern, value, isSome ? "\(subject)!" : nil, environment)
+        defineNames(of: pattern, value, isSome ? subject : nil, environment)
         let comparison = comparison(subject, with: pattern, environment)
         if let comparison, let constant = constant(value, type(initial.unwrapped.type, environment)) {
             return (comparison.constants.contains(constant) != comparison.isNegated, true)
@@ -41,21 +41,24 @@ extension Interpreter {
         if isSome, !value.isOpen { return (true, true) }
         // The pattern itself has no location.
         var question = question(initial, environment, choices: Question.truthValues, usual: usual ? 1 : 0)
-        question.identity = comparison.map { "\($0)" } ?? identity(of: condition, environment)
+        question.identity =
+            comparison?.identity ?? (isRepeatable(initial) ? identity(of: condition, environment) : occurrence(of: initial, environment))
         question.text = isSome ? "\(question.text) != nil" : "case … = \(question.text)"
         return answer(question, comparison)
     }
 
     /// Defines the variables of a pattern.
     ///
-    /// - Parameter identity: Identifies the value of the only variable.
-    private func defineNames(of pattern: SyntaxNode, _ value: Value, _ identity: String?, _ environment: Environment) {
+    /// - Parameter subject: Identifies the value, if the pattern matches each value that is not nil.
+    private func defineNames(of pattern: SyntaxNode, _ value: Value, _ subject: String?, _ environment: Environment) {
         for name in pattern.patternNames { environment.define(name, .unknown) }
-        if !value.isOpen {
-            match(pattern, pattern.definesVariables ? value.declaringParts : value, environment)
-        } else if let identity, let name = pattern.patternName, !pattern.definesVariables {
-            environment.define(name, .open(OpenValue(identity: identity)))
+        let part = pattern.definesVariables ? value.declaringParts : value
+        guard subject != nil, pattern.patternNames.count == 1 else {
+            if !value.isOpen { match(pattern, part, environment) }
+            return
         }
+        let wrapped = value.isOpen && !pattern.definesVariables ? subject.map { Value.open(OpenValue(identity: "\($0)!")) } : part
+        environment.define(pattern.patternNames[0], wrapped ?? .unknown)
     }
 
     /// The value of a Boolean expression. A flag is usually false; a `guard` usually passes.

@@ -141,26 +141,56 @@ extension Interpreter {
     private func performLoop(_ statement: SyntaxNode, _ environment: Environment) -> Flow {
         guard let body = statement["body"], let sequence = statement.sequence else { return .next }
         var elements: [Value] = [.unknown]
-        if let pattern = statement["pattern"], !pattern.matchesAnything, canDeclare(body, environment) || leaves(body) {
-            addBlindSpot("which elements match the pattern of this loop is not known", at: statement, in: environment)
-        }
-        if case .list(let known) = value(of: sequence, environment), statement["where"] == nil {
+        let isRelevant = canDeclare(body, environment) || leaves(body)
+        if case .list(let known) = value(of: sequence, environment) {
             elements = known
-        } else if canDeclare(body, environment) || leaves(body) {
+        } else if isRelevant {
             addLoop(statement, environment)
         } else {
             return .next
         }
+        var isExcluded = true
         for (number, element) in elements.enumerated() {
             let inner = environment.nested()
-            if let pattern = statement["pattern"] { match(pattern, element, inner) }
-            switch environment.frame.iteration(number, { perform(body, inner) }) {
+            let flow = environment.frame.iteration(number) {
+                let (isSelected, isKnown) = selects(element, statement, inner, isRelevant: isRelevant)
+                isExcluded = isExcluded && isKnown && !isSelected
+                return isSelected ? perform(body, inner) : .continued
+            }
+            switch flow {
             case .returned(let value): return .returned(value)
             case .broken: return .next
             case .next, .continued, .fellThrough: continue
             }
         }
+        if isExcluded { coverage.exclude(body) }
         return .next
+    }
+
+    /// Whether an element matches the pattern and the condition of a loop, whose variables are defined.
+    private func selects(
+        _ element: Value, _ statement: SyntaxNode, _ environment: Environment, isRelevant: Bool
+    ) -> (isSelected: Bool, isKnown: Bool) {
+        guard let pattern = statement["pattern"] else { return (true, true) }
+        var isKnown = true
+        if !pattern.matchesAnything {
+            let constant = constant(element, type(pattern.subject?.type, environment))
+            if matchesEachSome(pattern, environment), !element.isOpen {
+                if case .null = element { return (false, true) }
+                if pattern.patternNames.count == 1 { environment.define(pattern.patternNames[0], element) }
+            } else if let constant, let constants = constants(matching: pattern, environment) {
+                if !constants.contains(constant) { return (false, true) }
+            } else {
+                isKnown = false
+                if isRelevant {
+                    addBlindSpot("which elements match the pattern of this loop is not known", at: statement, in: environment)
+                }
+            }
+        }
+        match(pattern, element, environment)
+        guard let condition = statement["where"] else { return (true, isKnown) }
+        let (holds, isDecided) = truth(of: condition, environment, usually: true)
+        return (holds, isKnown && isDecided)
     }
 
     private func performWhile(_ statement: SyntaxNode, _ environment: Environment) -> Flow {

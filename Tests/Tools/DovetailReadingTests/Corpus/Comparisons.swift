@@ -144,6 +144,23 @@ public enum EqualToBoth: CupComponent {
         if now != .green { binder.count() }
     }
 }
+struct Measure: Sendable, Equatable, ExpressibleByNilLiteral {
+    var grams = 0
+    init(nilLiteral: ()) {}
+}
+public enum NilOfAnotherType: CupComponent {
+    public static func configure(binder: Binder<Unscoped>) {
+        let measure: Measure = nil
+        if measure == nil { binder.tea() } else { binder.coffee() }
+    }
+}
+public enum PatternOfAnIterator: CupComponent {
+    public static func configure(binder: Binder<Unscoped>) {
+        var numbers = [1, 7].makeIterator()
+        if case let number? = numbers.next(), number < 4 { binder.tea() }
+        if case let number? = numbers.next(), number < 4 { binder.coffee() }
+    }
+}
 public enum ThrownCoins: CupComponent {
     public static func configure(binder: Binder<Unscoped>) {
         for _ in 1...8 {

@@ -880,7 +880,6 @@ let canaryTranscript = ###"""
     - Limits:43:9 not followed
     - Limits:47:9 not followed
     - Limits:51:9 not followed
-    - Limits:52:9 not followed
     - Limits:55:36 not followed
     - Limits:56:35 not followed
     - Limits:63:9 not followed
@@ -892,9 +891,6 @@ let canaryTranscript = ###"""
     - Limits:75:56 not followed
     - Limits:76:67 not followed
     - Limits:83:16 not followed
-    - Limits:90:46 not followed
-    - Limits:90:46 not followed
-    - Limits:90:46 not followed
     - Limits:92:9 not followed
     - Limits:93:9 not followed
     - Limits:93:9 not followed
@@ -903,7 +899,7 @@ let canaryTranscript = ###"""
     - Limits:95:13 not followed
     - Limits:96:9 not followed
     - Limits:97:13 not followed
-    = Limits:44:24 Limits:48:24 Limits:51:53 Limits:52:60 Limits:57:28 Limits:69:20 Limits:69:20 Limits:5:56 Limits:37:20 Limits:38:20 Limits:100:106
-    = Limits:44:24 Limits:48:24 Limits:51:53 Limits:52:60 Limits:57:28 Limits:5:56 Limits:37:20 Limits:38:20 Limits:100:106
+    = Limits:44:24 Limits:48:24 Limits:51:53 Limits:52:60 Limits:57:28 Limits:69:20 Limits:69:20 Limits:5:56 Limits:90:58 Limits:37:20 Limits:38:20 Limits:100:106
+    = Limits:44:24 Limits:48:24 Limits:51:53 Limits:52:60 Limits:57:28 Limits:5:56 Limits:90:58 Limits:37:20 Limits:38:20 Limits:100:106
 
     """###
