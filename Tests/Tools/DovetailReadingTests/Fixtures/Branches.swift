@@ -228,8 +228,8 @@ public enum BoundInOneOfThreeCases: MugComponent {
 
 public enum MissingForAPairOfMany: MugComponent {
     public static func configure(binder: Binder<Unscoped>) {
-        if CommandLine.arguments.contains("milk"), CommandLine.arguments.contains("sugar") { return }
-        binder.bind(Tea.self).to(factory: Tea.init)
+        if !CommandLine.arguments.contains("milk") { binder.bind(Tea.self).to(factory: Tea.init) }
+        if !CommandLine.arguments.contains("sugar") { binder.bind(Tea.self).to(factory: Tea.init) }
         if CommandLine.arguments.contains("0") { binder.bind(Int.self).intoCollection().to(value: 0) }
         if CommandLine.arguments.contains("1") { binder.bind(Int.self).intoCollection().to(value: 1) }
         if CommandLine.arguments.contains("2") { binder.bind(Int.self).intoCollection().to(value: 2) }

@@ -75,7 +75,7 @@ import Testing
 
     @Test func `each pair of the answers to many questions is tried`() {
         let missing = findings(of: "MissingForAPairOfMany").filter { $0.contains("missing") }
-        let conditions = [("milk", "231:12"), ("sugar", "231:52")].map { word, place in
+        let conditions = [("milk", "231:13"), ("sugar", "232:13")].map { word, place in
             "; only if CommandLine.arguments.contains(\"\(word)\") is true, \(place)"
         }
         #expect(missing == ["error missing-binding: nothing is bound for Tea" + conditions.joined()])
