@@ -195,8 +195,6 @@ extension Interpreter {
         switch (arguments[0].value, arguments[1].value) {
         case (.number(let left), .number(let right)) where callee.usr.isMember(of: "s:SL"): return Self.range(callee.name, left, right)
         case (.number(let left), .number(let right)) where callee.usr.isMember(of: "s:Si"): return Self.result(callee.name, left, right)
-        case (.text(let left), .text(let right)) where callee.usr.isMember(of: "s:SS"):
-            return callee.name == "==" ? .truth(left == right) : .unknown
         default: return .unknown
         }
     }
@@ -218,8 +216,6 @@ extension Interpreter {
         case "+": return number(left.addingReportingOverflow(right))
         case "-": return number(left.subtractingReportingOverflow(right))
         case "*": return number(left.multipliedReportingOverflow(by: right))
-        case "==": return .truth(left == right)
-        case "!=": return .truth(left != right)
         case "<": return .truth(left < right)
         case "<=": return .truth(left <= right)
         case ">": return .truth(left > right)

@@ -63,29 +63,36 @@ extension Interpreter {
             else { return nil }
             let types = arguments.map { type($0.node.unwrapped.type, environment) }
             let constants = zip(arguments, types).map { constant($0.value, $1) }
-            if let left = constants[0], let right = constants[1] { return .truth((left == right) == (callee.name == "==")) }
-            guard let constant = constants[0] ?? constants[1] else { return nil }
-            let other = constants[0] == nil ? 0 : 1
-            if constant == "nil", !arguments[other].value.isOpen { return .truth(callee.name == "!=") }
-            guard let subject = subject(arguments[other].value, arguments[other].node, environment) else { return nil }
+            guard let constant = constants[1] ?? constants[0] else { return nil }
+            let other = constants[1] == nil ? 1 : 0
             let comparison = Comparison(
-                subject: subject, constants: [constant], isNegated: callee.name == "!=", all: self.constants(of: types[other]))
+                subject: subject(arguments[other].value, arguments[other].node, environment), constants: [constant],
+                isNegated: callee.name == "!=", all: self.constants(of: types[other]))
+            if let holds = holds(comparison, for: arguments[other].value, types[other]) { return .truth(holds) }
             return .open(OpenValue(identity: comparison.identity, comparison: comparison))
         default: return nil
         }
     }
 
-    /// The identity of an unknown value, if each evaluation of the expression has the same one.
-    func subject(_ value: Value, _ node: SyntaxNode, _ environment: Environment) -> String? {
+    /// Whether a comparison holds for a value, if that is known in each world.
+    func holds(_ comparison: Comparison, for value: Value, _ type: SourceType) -> Bool? {
+        if let constant = constant(value, type) { return comparison.constants.contains(constant) != comparison.isNegated }
+        // Everything else that is known is something, except the null of a type that is not known to be optional.
+        if case .null = value { return nil }
+        return comparison.constants == ["nil"] && !value.isOpen ? comparison.isNegated : nil
+    }
+
+    /// Identifies an unknown value: equal for all evaluations of an expression that have the same one.
+    func subject(_ value: Value, _ node: SyntaxNode, _ environment: Environment) -> String {
         if case .open(let value) = value { return value.identity }
-        return isRepeatable(node) ? identity(of: node, environment) : nil
+        return isRepeatable(node) ? identity(of: node, environment) : occurrence(of: node, environment)
     }
 
     /// A constant or parameter with an unknown value. Other values are returned unchanged.
     func remembered(_ value: Value, of node: SyntaxNode, _ environment: Environment) -> Value {
         guard case .unknown = value, node.kind != "inout_expr" else { return value }
-        let isKnown = isRepeatable(node) && node.kind != "default_argument_expr"
-        return .open(OpenValue(identity: isKnown ? identity(of: node, environment) : occurrence(of: node, environment)))
+        let isDefault = node.kind == "default_argument_expr"
+        return .open(OpenValue(identity: isDefault ? occurrence(of: node, environment) : subject(value, node, environment)))
     }
 
     /// The values of arguments, as parameters of a function that is followed.

@@ -31,14 +31,11 @@ extension Interpreter {
             return answer(question(condition, environment, choices: Question.truthValues, usual: usual ? 1 : 0))
         }
         let value = value(of: initial, environment)
-        let subject = subject(value, initial, environment) ?? occurrence(of: initial, environment)
+        let subject = subject(value, initial, environment)
         let isSome = matchesEachSome(pattern, environment)
         defineNames(of: pattern, value, isSome ? subject : nil, environment)
         let comparison = comparison(subject, with: pattern, environment)
-        if let comparison, let constant = constant(value, type(initial.unwrapped.type, environment)) {
-            return (comparison.constants.contains(constant) != comparison.isNegated, true)
-        }
-        if isSome, !value.isOpen { return (true, true) }
+        if let comparison, let holds = holds(comparison, for: value, type(initial.unwrapped.type, environment)) { return (holds, true) }
         // The pattern itself has no location.
         var question = question(initial, environment, choices: Question.truthValues, usual: usual ? 1 : 0)
         question.identity =
@@ -50,7 +47,7 @@ extension Interpreter {
     /// Defines the variables of a pattern.
     ///
     /// - Parameter subject: Identifies the value, if the pattern matches each value that is not nil.
-    private func defineNames(of pattern: SyntaxNode, _ value: Value, _ subject: String?, _ environment: Environment) {
+    func defineNames(of pattern: SyntaxNode, _ value: Value, _ subject: String?, _ environment: Environment) {
         for name in pattern.patternNames { environment.define(name, .unknown) }
         let part = pattern.definesVariables ? value.declaringParts : value
         guard subject != nil, pattern.patternNames.count == 1 else {
@@ -111,8 +108,8 @@ extension Interpreter {
     func question(_ node: SyntaxNode, _ environment: Environment, choices: [String], usual: Int) -> Question {
         let file = environment.frame.file
         return Question(
-            identity: isRepeatable(node) ? identity(of: node, environment) : occurrence(of: node, environment), text: file.excerpt(node),
-            place: file.place(of: node.start ?? 0), choices: choices, usual: usual)
+            identity: subject(.unknown, node, environment), text: file.excerpt(node), place: file.place(of: node.start ?? 0),
+            choices: choices, usual: usual)
     }
 
     /// A text that is equal for equal conditions, wherever they are written: the declarations that they refer to.
@@ -131,7 +128,7 @@ extension Interpreter {
             // Its properties are those of one object, until they change.
             case _ where name == "self": return "self@\(environment.frame.file.path):\(environment.frame.callSite)"
             // Its value is not known, and may be another one in each call.
-            default: return "\(name)@\(environment.frame.file.path):\(node.start ?? 0):\(environment.frame.callSite)"
+            default: return "\(name)@\(occurrence(of: node, environment))"
             }
         }
         var identity = node.kind

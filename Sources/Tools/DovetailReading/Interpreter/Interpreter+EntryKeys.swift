@@ -32,7 +32,7 @@ extension Interpreter {
         if node.kind == "member_ref_expr" || node.kind == "declref_expr", let usr = node.referencedUSR, !usr.isEmpty {
             return SourceRecipe.EntryKey(identity: usr)
         }
-        return SourceRecipe.EntryKey(identity: "\(call.environment.frame.file.path):\(node.start ?? 0):\(call.environment.frame.callSite)")
+        return SourceRecipe.EntryKey(identity: occurrence(of: node, call.environment))
     }
 
     /// Whether a type may have a description of its own.

@@ -155,9 +155,7 @@ extension Interpreter {
         case "declref_expr" where destination.referencedUSR == "":
             environment.assign(destination.referencedName ?? "_", value.declaringParts)
         // An initializer of a structure.
-        case "member_ref_expr"
-        where destination.referencedUSR.flatMap { declarations.variables[$0] }?.isStored ?? true
-            && environment.frame.setProperty(destination, value):
+        case "member_ref_expr" where declarations.isStored(destination.referencedUSR) && environment.frame.setProperty(destination, value):
             break
         default:
             world.change(destination.unwrapped.referencedUSR.map { [$0] } ?? [])

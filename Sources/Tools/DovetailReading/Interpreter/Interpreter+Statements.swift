@@ -173,21 +173,19 @@ extension Interpreter {
     ) -> (isSelected: Bool, isKnown: Bool) {
         guard let pattern = statement["pattern"] else { return (true, true) }
         var isKnown = true
-        if !pattern.matchesAnything {
-            let constant = constant(element, type(pattern.subject?.type, environment))
-            if matchesEachSome(pattern, environment), !element.isOpen {
-                if case .null = element { return (false, true) }
-                if pattern.patternNames.count == 1 { environment.define(pattern.patternNames[0], element) }
-            } else if let constant, let constants = constants(matching: pattern, environment) {
-                if !constants.contains(constant) { return (false, true) }
-            } else {
-                isKnown = false
-                if isRelevant {
-                    addBlindSpot("which elements match the pattern of this loop is not known", at: statement, in: environment)
-                }
+        if pattern.matchesAnything {
+            match(pattern, element, environment)
+        } else {
+            let subject = occurrence(of: statement, environment)
+            let comparison = comparison(subject, with: pattern, environment)
+            let matches = comparison.flatMap { self.holds($0, for: element, type(pattern.subject?.type, environment)) }
+            if matches == false { return (false, true) }
+            isKnown = matches == true
+            if !isKnown, isRelevant {
+                addBlindSpot("which elements match the pattern of this loop is not known", at: statement, in: environment)
             }
+            defineNames(of: pattern, element, matchesEachSome(pattern, environment) ? subject : nil, environment)
         }
-        match(pattern, element, environment)
         guard let condition = statement["where"] else { return (true, isKnown) }
         let (holds, isDecided) = truth(of: condition, environment, usually: true)
         return (holds, isKnown && isDecided)

@@ -33,10 +33,13 @@ extension Interpreter {
     ) -> (choice: Int, isKnown: Bool) {
         let type = type(node.unwrapped.type, environment)
         let all = constants(of: type)
-        let subject = subject(value, node, environment) ?? occurrence(of: node, environment)
+        let subject = subject(value, node, environment)
         var knowledge = world.knowledge(of: subject, all: all)
-        if let constant = constant(value, type) { knowledge.learn(isOne: true, of: [constant], isDecided: true) }
-        if constant(value, type) == nil, !value.isOpen { knowledge.learn(isOne: false, of: ["nil"], isDecided: true) }
+        if let constant = constant(value, type) {
+            knowledge.learn(isOne: true, of: [constant], isDecided: true)
+        } else if !value.isOpen {
+            knowledge.learn(isOne: false, of: ["nil"], isDecided: true)
+        }
 
         let constants = cases.map { self.constants(selecting: $0, of: all, environment) }
         // The constants that a case above has selected.

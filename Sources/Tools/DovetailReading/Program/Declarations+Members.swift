@@ -91,10 +91,10 @@ extension Declarations {
     }
 
     /// Whether a property of a structure has the value that an initializer gives it.
-    func isStored(_ name: String, in structure: SourceType) -> Bool {
-        let usr = nominals[structure.nominal]?.properties[name]
-        return usr.flatMap { variables[$0] }?.isStored ?? true
-    }
+    func isStored(_ name: String, in structure: SourceType) -> Bool { isStored(nominals[structure.nominal]?.properties[name]) }
+
+    /// Whether a property, which is known by its USR, has the value that is assigned to it.
+    func isStored(_ usr: String?) -> Bool { usr.flatMap { variables[$0] }?.isStored ?? true }
 
     /// Whether a component has no `configureRoot` of its own, so that it requests its root.
     ///

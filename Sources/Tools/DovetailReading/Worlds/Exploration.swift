@@ -54,14 +54,12 @@ struct Exploration {
     }
 
     mutating func explore() -> SourceFindings {
-        var plans = [Plan()]
-        let usual = visit(plans[0].differing)
+        var plans: [Plan] = []
+        let usual = visit(Plan(), addingTo: &plans)
         let limit = Self.manyBindings / max(usual.graph.bindings.count, 128)
-        addPlans(behind: 0, to: &plans, onlyNew: false)
-        var next = 1
+        var next = 0
         while next < plans.count, questions.count <= Self.manyQuestions, worlds.count < limit {
-            visit(plans[next].differing)
-            addPlans(behind: next, to: &plans, onlyNew: false)
+            visit(plans[next], addingTo: &plans)
             next += 1
         }
         if next < plans.count {
@@ -75,22 +73,25 @@ struct Exploration {
             named: named, modules: coverage.modules, worldCount: worlds.count)
     }
 
-    /// Plans worlds that differ from one that was read in the answer to one more question.
+    /// Reads a world, and plans those that differ from it in the answer to one more question.
     ///
-    /// - Parameter onlyNew: Whether only the questions that no world before it has asked count.
-    private func addPlans(behind position: Int, to plans: inout [Plan], onlyNew: Bool) {
-        let plan = plans[position], answers = worlds[worlds.count - 1]
+    /// - Parameter onlyNew: Whether only the questions count that no world before it has asked.
+    @discardableResult
+    private mutating func visit(_ plan: Plan, addingTo plans: inout [Plan], onlyNew: Bool = false) -> SourceReading {
+        let before = known
+        let reading = visit(plan.differing)
+        let answers = worlds[worlds.count - 1]
         var decided = plan.decided
         for question in questions {
-            guard let answer = answers[question.identity], !decided.contains(question.identity) else { continue }
-            decided.insert(question.identity)
-            if onlyNew, !newest.contains(question.identity) { continue }
+            guard let answer = answers[question.identity], decided.insert(question.identity).inserted else { continue }
+            if onlyNew, before.contains(question.identity) { continue }
             for other in question.choices.indices where other != answer {
                 var child = Plan(differing: plan.differing, decided: decided)
                 child.differing[question.identity] = other
                 plans.append(child)
             }
         }
+        return reading
     }
 
     /// Reads those of the planned worlds that are needed for each answer, and then for each pair.
@@ -98,10 +99,7 @@ struct Exploration {
         var plans = Array(planned), next = 0
         while next < plans.count {
             let isNeeded = plans[next].differing.contains { question, answer in !worlds.contains { $0[question] == answer } }
-            if isNeeded {
-                visit(plans[next].differing)
-                addPlans(behind: next, to: &plans, onlyNew: true)
-            }
+            if isNeeded { visit(plans[next], addingTo: &plans, onlyNew: true) }
             next += 1
         }
         var bit = 1
@@ -121,9 +119,6 @@ struct Exploration {
         return answers
     }
 
-    /// The questions that the last world was the first to ask.
-    private var newest: Set<String> = []
-
     /// Reads the component with answers that differ from the usual ones.
     @discardableResult
     private mutating func visit(_ differing: [String: Int]) -> SourceReading {
@@ -132,17 +127,13 @@ struct Exploration {
         let (reading, coverage) = program.world(root, answers)
         self.coverage.add(coverage)
         blindSpots.formUnion(reading.blindSpots)
-        newest = []
         var answered: [String: Int] = [:]
         for question in reading.questions where given.byText.keys.contains(where: { $0.isSpelled(question.text) }) {
             named.insert(question)
         }
         for question in reading.questions where given.choice(for: question) == nil {
             answered[question.identity] = answers.choice(for: question) ?? question.usual
-            if known.insert(question.identity).inserted {
-                questions.append(question)
-                newest.insert(question.identity)
-            }
+            if known.insert(question.identity).inserted { questions.append(question) }
         }
         worlds.append(answered)
         let resolution = Resolution(reading.graph)

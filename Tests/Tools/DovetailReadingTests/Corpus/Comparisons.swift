@@ -161,6 +161,14 @@ public enum PatternOfAnIterator: CupComponent {
         if case let number? = numbers.next(), number < 4 { binder.coffee() }
     }
 }
+public enum VariableOfAPatternInALoop: CupComponent {
+    public static func configure(binder: Binder<Unscoped>) {
+        for case var number? in [1, nil, 5] {
+            number += same(1)
+            if number == 2 { binder.count() }
+        }
+    }
+}
 public enum ThrownCoins: CupComponent {
     public static func configure(binder: Binder<Unscoped>) {
         for _ in 1...8 {
