@@ -26,23 +26,29 @@ package enum CollectedGraphs {
         case module
     }
 
+    private struct Collected: Hashable {
+        let component: ObjectIdentifier
+        let origin: Origin
+    }
+
     private static let monitor = Monitor()
     nonisolated(unsafe) private static var receive: ((Graph, Origin) -> Void)?  // Used under the lock.
-    nonisolated(unsafe) private static var counts: [ObjectIdentifier: Int] = [:]  // The same.
+    nonisolated(unsafe) private static var counts: [Collected: Int] = [:]  // The same.
 
-    /// The number of graphs that are recorded of one component. Some tests collect the same one thousands of times.
+    /// The number of graphs that are recorded of one component and origin. Some tests collect the same one thousands of times.
     private static let limit = 64
 
     /// Passes each graph that is collected from here on to a function. It is called under a lock.
     package static func record(_ body: @escaping @Sendable (Graph, Origin) -> Void) { monitor.locked { receive = body } }
 
     fileprivate static func add(_ blueprint: Blueprint, of component: ErasedComponent, replacing: Replacements) {
+        let origin: Origin = component.configureRoot == nil ? .module : replacing.modules.isEmpty ? .component : .replaced
         let number = monitor.locked {
-            counts[ObjectIdentifier(component.type), default: 0] += 1
-            return counts[ObjectIdentifier(component.type)] ?? 0
+            let collected = Collected(component: ObjectIdentifier(component.type), origin: origin)
+            counts[collected, default: 0] += 1
+            return counts[collected] ?? 0
         }
         if number > limit { return }
-        let origin: Origin = component.configureRoot == nil ? .module : replacing.modules.isEmpty ? .component : .replaced
         let graph = Graph.written(blueprint).graph
         monitor.locked { receive?(graph, origin) }
     }
