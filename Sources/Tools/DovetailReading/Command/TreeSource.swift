@@ -29,7 +29,13 @@ struct TreeSource {
         switch options.origin {
         case .trees(let folder, let build): return try verified(folder, build)
         case .build(let folder):
-            var choice = try choose(SwiftPMBuild.commands(in: folder, environment), in: folder)
+            let commands = try SwiftPMBuild.commands(in: folder, environment)
+            var choice = try choose(commands, in: folder)
+            let edited = SwiftPMBuild.editedSources(of: commands, usedBy: choice.commands, environment)
+            if !edited.isEmpty {
+                let files = edited.joined(separator: ", ")
+                choice.notes.append("edited after the build, so that other modules were read with what was declared before: \(files)")
+            }
             let added = try SwiftPMBuild.addedSources(beside: choice.commands, in: folder, environment)
             if !added.isEmpty { choice.notes.append("not read, because added after the build: \(added.joined(separator: ", "))") }
             return try dump(choice, cache: TreeStore.folder(inBuild: folder))

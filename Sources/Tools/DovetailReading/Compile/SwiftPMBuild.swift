@@ -30,6 +30,22 @@ package enum SwiftPMBuild {
         return files.filter { $0.hasSuffix(".swift") && !known.contains($0) && environment.isNewer($0, description) }
     }
 
+    /// The source files that have been edited since their module was built, of the modules that those that are read can use: what is read sees
+    /// the declarations from before.
+    ///
+    /// Of what the compiler writes for a module, the places of its declarations are written each time; the module itself only if others can see
+    /// a difference.
+    static func editedSources(
+        of commands: [CompileCommand], usedBy users: [CompileCommand], _ environment: CommandEnvironment
+    ) -> [String] {
+        let used = users.reduce(into: Set()) { $0.formUnion($1.dependencies) }
+        return commands.filter { used.contains($0.module) }.flatMap { command in
+            guard let output = command.output, output.hasSuffix(".swiftmodule") else { return [String]() }
+            let places = "\(output.dropLast(".swiftmodule".count)).swiftsourceinfo"
+            return command.sources.filter { environment.isNewer($0, places) }
+        }
+    }
+
     static func commands(reading bytes: [UInt8], named file: String) throws(GraphCommand.Failure) -> [CompileCommand] {
         let failure = GraphCommand.Failure("\(file) is not a description that SwiftPM 6.3 writes")
         guard let document = try? JSONReader.read(bytes), let entries = document["swiftCommands"]?.members else { throw failure }

@@ -5,12 +5,20 @@ extension Interpreter {
     enum Flow {
         case next
         case returned(Value)
-        case broken
-        case continued
+        /// With the label of the statement that is left, if the jump has one.
+        case broken(String? = nil)
+        case continued(String? = nil)
         case fellThrough
     }
 
     func perform(_ statement: SyntaxNode, _ environment: Environment) -> Flow {
+        let flow = flow(of: statement, environment)
+        // A statement that is not a loop can only be left with its label.
+        if case .broken(let label?) = flow, label == environment.frame.file.label(of: statement) { return .next }
+        return flow
+    }
+
+    private func flow(of statement: SyntaxNode, _ environment: Environment) -> Flow {
         switch statement.kind {
         case "brace_stmt": return performBlock(statement, environment)
         case "return_stmt", "then_stmt": return .returned(statement["result"].map { value(of: $0, environment) } ?? .unknown)
@@ -23,13 +31,8 @@ extension Interpreter {
         case "do_catch_stmt":
             if canDeclare(statement, environment) || leaves(statement) { addThrowing(statement, environment) }
             return performBody(of: statement, environment)
-        case "defer_stmt":
-            if canDeclare(statement, environment) { addBlindSpot("a defer statement is not followed", at: statement, in: environment) }
-            return .next
-        case "break_stmt", "continue_stmt":
-            // The tree does not contain the label, but its range does.
-            if statement.start != statement.end { addBlindSpot("a labeled jump is not followed", at: statement, in: environment) }
-            return statement.kind == "break_stmt" ? .broken : .continued
+        case "break_stmt": return .broken(environment.frame.file.label(ofJump: statement))
+        case "continue_stmt": return .continued(environment.frame.file.label(ofJump: statement))
         case "fallthrough_stmt": return .fellThrough
         case "throw_stmt": return .returned(.unknown)
         // `return nil` of an initializer.
@@ -63,7 +66,15 @@ extension Interpreter {
         defer { mutableNames = outerNames }
         for element in elements where element.kind == "var_decl" && !element.flag("let") { mutableNames.insert(element.declaredName ?? "") }
         defineFunctions(elements, inner)
+        var deferred: [SyntaxNode] = []
+        defer {
+            for body in deferred.reversed() { _ = perform(body, inner) }
+        }
         for element in elements {
+            if element.kind == "defer_stmt" {
+                if let body = element["temp_decl"]?["body"] { deferred.append(body) }
+                continue
+            }
             let flow = perform(element, inner)
             guard case .next = flow else { return flow }
         }
@@ -150,16 +161,18 @@ extension Interpreter {
             return .next
         }
         var isExcluded = true
+        let label = environment.frame.file.label(of: statement)
         for (number, element) in elements.enumerated() {
             let inner = environment.nested()
             let flow = environment.frame.iteration(number) {
                 let (isSelected, isKnown) = selects(element, statement, inner, isRelevant: isRelevant)
                 isExcluded = isExcluded && isKnown && !isSelected
-                return isSelected ? perform(body, inner) : .continued
+                return isSelected ? perform(body, inner) : .continued()
             }
             switch flow {
             case .returned(let value): return .returned(value)
-            case .broken: return .next
+            case .broken(let target): return target == nil || target == label ? .next : flow
+            case .continued(let target?) where target != label: return flow
             case .next, .continued, .fellThrough: continue
             }
         }
@@ -194,8 +207,13 @@ extension Interpreter {
     private func performWhile(_ statement: SyntaxNode, _ environment: Environment) -> Flow {
         guard let body = statement["body"], canDeclare(body, environment) || leaves(body) else { return .next }
         addLoop(statement, environment)
-        if case .returned(let value) = perform(body, environment) { return .returned(value) }
-        return .next
+        let flow = perform(body, environment)
+        switch flow {
+        case .returned: return flow
+        case .broken(let target?), .continued(let target?):
+            return target == environment.frame.file.label(of: statement) ? .next : flow
+        case .next, .broken, .continued, .fellThrough: return .next
+        }
     }
 
     private func addLoop(_ statement: SyntaxNode, _ environment: Environment) {

@@ -20,9 +20,9 @@ extension Interpreter {
             }
             let flow = performBody(of: cases[choice], inner)
             switch flow {
-            case .broken: return .next
+            case .broken(nil): return .next
             case .fellThrough where choice + 1 < cases.count: choice += 1
-            case .next, .returned, .continued, .fellThrough: return flow
+            case .next, .returned, .broken, .continued, .fellThrough: return flow
             }
         }
     }

@@ -189,8 +189,13 @@ final class Interpreter {
             return .unknown
         }
         coverage.enter(body, of: environment.frame.file)
-        if case .returned(let value) = perform(body, environment) { return value }
-        return .unknown
+        switch perform(body, environment) {
+        case .returned(let value): return value
+        case .broken(_?), .continued(_?):
+            addBlindSpot("the statement that a labeled jump leaves is not known", at: body, in: environment)
+            return .unknown
+        case .next, .broken, .continued, .fellThrough: return .unknown
+        }
     }
 }
 

@@ -55,7 +55,7 @@ final class SourceFile {
         if text[end] == UInt8(ascii: "\"") {
             end = endOfString(from: end)
         } else if text[end].isIdentifierByte {
-            while end < text.count, text[end].isIdentifierByte { end += 1 }
+            end = endOfWord(from: end)
         } else {
             end += 1
         }
@@ -77,6 +77,31 @@ final class SourceFile {
         return min(end + 1, text.count)
     }
 
+    private func endOfWord(from start: Int) -> Int { text[start...].firstIndex { !$0.isIdentifierByte } ?? text.count }
+
+    // MARK: Labels, which trees do not contain, but their ranges do
+
+    /// The label of a statement: `outer` of `outer: for …`.
+    func label(of statement: SyntaxNode) -> String? {
+        guard let word = statement.start.flatMap(word) else { return nil }
+        return text[word.upperBound...].first { !$0.isSpace } == UInt8(ascii: ":") ? name(word) : nil
+    }
+
+    /// The label that a jump names: `outer` of `continue outer`.
+    func label(ofJump jump: SyntaxNode) -> String? {
+        guard let start = jump.start, let end = jump.end, start != end else { return nil }
+        return word(at: end).map(name) ?? ""
+    }
+
+    /// The word that starts at an offset, with the backticks of one that is a keyword otherwise.
+    private func word(at offset: Int) -> Range<Int>? {
+        guard text.indices.contains(offset) else { return nil }
+        let end = text[offset...].firstIndex { !$0.isIdentifierByte && $0 != UInt8(ascii: "`") } ?? text.count
+        return offset < end ? offset..<end : nil
+    }
+
+    private func name(_ word: Range<Int>) -> String { String(decoding: text[word].filter { $0 != UInt8(ascii: "`") }, as: UTF8.self) }
+
     /// Whether a word is written between two offsets.
     func contains(_ word: StaticString, in range: Range<Int>) -> Bool {
         let word = Array(word.description.utf8)
@@ -87,6 +112,8 @@ final class SourceFile {
 }
 
 extension UInt8 {
+    fileprivate var isSpace: Bool { self == UInt8(ascii: " ") || (UInt8(ascii: "\t")...UInt8(ascii: "\r")).contains(self) }
+
     /// Whether the byte can be part of an identifier.
     var isIdentifierByte: Bool {
         switch self {

@@ -142,6 +142,24 @@ import Testing
         #expect(added == ["/app/App/New.swift"])
     }
 
+    @Test func `a source that was edited after the build is named, if its module is used by another one that is read`() throws {
+        let machine = BuildMachine.ofApp
+        for module in ["App", "Feed", "Plain"] { machine.put("", "/app/.build/debug/Modules/\(module).swiftsourceinfo") }
+        func edited() throws -> [String] {
+            let commands = try SwiftPMBuild.commands(in: "/app/.build", machine.environment)
+            return SwiftPMBuild.editedSources(of: commands, usedBy: commands.filter { $0.module == "App" }, machine.environment)
+        }
+        #expect(try edited() == [])
+        machine.newer = ["/app/App/App.swift", "/app/Feed/Feed.swift", "/app/Plain/Plain.swift"]
+        #expect(try edited() == ["/app/Feed/Feed.swift"])
+        let options = try ReadOptions(Arguments(["--build", "/app/.build"], options: ReadOptions.known))
+        let notes = try TreeSource(options, machine.environment) { _ in true }.trees().notes
+        #expect(
+            notes == ["edited after the build, so that other modules were read with what was declared before: /app/Feed/Feed.swift"])
+        machine.newer.insert("/app/.build/debug/Modules/Feed.swiftsourceinfo")
+        #expect(try edited() == [])
+    }
+
     @Test func `no tree of a frontend that has failed is read, not even later`() throws {
         let machine = BuildMachine.ofApp
         machine.complaints["App"] = "/app/App/App.swift:1:1: error: cannot find 'Feed' in scope\n"

@@ -129,6 +129,96 @@ public enum BreakOfALabeledIf: CupComponent {
         binder.coffee()
     }
 }
+public enum BreakOfALabeledLoop: CupComponent {
+    public static func configure(binder: Binder<Unscoped>) {
+        outer: for number in [1, 2, 3] {
+            inner: for other in [1, 2] {
+                if number == 1 { continue outer }
+                if other == 2 { break inner }
+                if number == 3 { break outer }
+                binder.tea()
+            }
+            binder.count()
+        }
+        binder.coffee()
+    }
+}
+public enum BreakOfALabeledSwitch: CupComponent {
+    public static func configure(binder: Binder<Unscoped>) {
+        choice: switch Run.isOn {
+        case true:
+            for number in [1, 2] {
+                if number == 2 { break choice }
+                binder.tea()
+            }
+            binder.count()
+        case false: break
+        }
+        binder.coffee()
+    }
+}
+public enum LabelInBackticks: CupComponent {
+    public static func configure(binder: Binder<Unscoped>) {
+        `for` : do {
+            for _ in [1] { break `for` }
+            binder.tea()
+        }
+        binder.coffee()
+    }
+}
+public enum LabelWithAComment: CupComponent {
+    public static func configure(binder: Binder<Unscoped>) {
+        outer /* a comment */: for number in [1, 2] {
+            for _ in [1] where number == 1 { continue outer }
+            binder.tea()
+        }
+        binder.coffee()
+    }
+}
+public enum LabelOfALoopThatIsNotKnown: CupComponent {
+    public static func configure(binder: Binder<Unscoped>) {
+        for number in [1, 2] {
+            outer: while true {
+                for other in [1, 2] where other == number { break outer }
+            }
+            if number == 2 { binder.tea() }
+        }
+        binder.coffee()
+    }
+}
+public enum DeferredStatements: CupComponent {
+    static func isServed(_ binder: Binder<Unscoped>, _ number: Int) -> Bool {
+        if number == 1 {
+            defer { binder.tea() }
+            if Run.isOn { return true }
+        }
+        defer { if number == 1 { binder.count() } }
+        return false
+    }
+    public static func configure(binder: Binder<Unscoped>) {
+        for number in [1, 2] {
+            defer { if number == 2 { binder.bind(Int?.self).to(value: 1) } }
+            if isServed(binder, number) { continue }
+            if number == 2 { binder.coffee() }
+        }
+    }
+}
+public enum DeferInTheWrongOrder: CupComponent {
+    public static func configure(binder: Binder<Unscoped>) {
+        var isServed = true
+        defer { if isServed { binder.tea() } else { binder.coffee() } }
+        defer { isServed = false }
+    }
+}
+public enum DeferThatIsNotReached: CupComponent {
+    public static func configure(binder: Binder<Unscoped>) {
+        do {
+            if Run.isOn { return }
+            defer { binder.tea() }
+        }
+        binder.coffee()
+    }
+}
 public enum ContinueInAForWithoutDeclarations: CupComponent {
     public static func configure(binder: Binder<Unscoped>) {
         outer: for number in [1, 2] {

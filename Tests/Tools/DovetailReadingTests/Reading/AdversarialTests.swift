@@ -71,16 +71,12 @@ import Testing
         "DefaultArgumentThatBinds": .exact,
         "DefaultArgumentsOfReferences": .exact,
         "DefaultBindings": .exact,
-        "DeferredBinding": .flagged([
-            "Branches.swift:179: a defer statement is not followed"
-        ]),
+        "DeferredBinding": .exact,
         "ExistentialHelpers": .flagged([
             "Calls.swift:20: serve is called with types that are only known when the program runs"
         ]),
         "InoutBinder": .exact,
-        "LabeledLoops": .flagged([
-            "Branches.swift:131: a labeled jump is not followed"
-        ]),
+        "LabeledLoops": .exact,
         "LateBinding": .flagged([
             "Storing.swift:75: a binder is stored in stored",
             "Storing.swift:80: bind is called on something that is not known to be a binder of this graph",

@@ -874,14 +874,14 @@ let canaryTranscript = ###"""
     ! Limits:38:20 unused-binding perhaps
     ! Limits:44:24 unused-binding perhaps Limits:68:12=1
     - Limits:18:40 not followed
-    - Limits:36:9 not followed
     - Limits:37:47 not followed
     - Limits:38:47 not followed
     - Limits:43:9 not followed
     - Limits:47:9 not followed
     - Limits:51:9 not followed
-    - Limits:55:36 not followed
-    - Limits:56:35 not followed
+    - Limits:57:24 not followed
+    - Limits:57:40 not followed
+    - Limits:57:57 not followed
     - Limits:63:9 not followed
     - Limits:63:48 not followed
     - Limits:63:64 not followed
@@ -899,7 +899,7 @@ let canaryTranscript = ###"""
     - Limits:95:13 not followed
     - Limits:96:9 not followed
     - Limits:97:13 not followed
-    = Limits:44:24 Limits:48:24 Limits:51:53 Limits:52:60 Limits:57:28 Limits:69:20 Limits:69:20 Limits:5:56 Limits:90:58 Limits:37:20 Limits:38:20 Limits:100:106
-    = Limits:44:24 Limits:48:24 Limits:51:53 Limits:52:60 Limits:57:28 Limits:5:56 Limits:90:58 Limits:37:20 Limits:38:20 Limits:100:106
+    = Limits:44:24 Limits:48:24 Limits:51:53 Limits:52:60 Limits:69:20 Limits:69:20 Limits:5:56 Limits:90:58 Limits:37:20 Limits:38:20 Limits:36:28 Limits:100:106
+    = Limits:44:24 Limits:48:24 Limits:51:53 Limits:52:60 Limits:5:56 Limits:90:58 Limits:37:20 Limits:38:20 Limits:36:28 Limits:100:106
 
     """###
