@@ -14,6 +14,7 @@ public struct TypeName: Sendable {
     private struct Written {
         let name: String
         var image: String?
+        var isExistential = false
     }
 
     private let origin: Origin
@@ -24,6 +25,9 @@ public struct TypeName: Sendable {
     public init(_ text: String) { origin = .text(Indirect(Written(name: text))) }
     /// Creates the name of a type of an image that does not need to be loaded.
     package init(_ text: String, image: String) { origin = .text(Indirect(Written(name: text, image: image))) }
+
+    /// Creates the name of a type that was read from sources.
+    package init(_ text: String, isExistential: Bool) { origin = .text(Indirect(Written(name: text, isExistential: isExistential))) }
 
     /// The type itself, if the graph was collected in this process.
     package var metatype: Any.Type? {
@@ -47,6 +51,9 @@ public struct TypeName: Sendable {
         case .text(let text): return text.content.image
         }
     }
+
+    /// Whether the name, which does not contain the `any`, is known to be that of a protocol.
+    var isWrittenExistential: Bool { if case .text(let text) = origin { text.content.isExistential } else { false } }
 
     fileprivate var writtenImage: String? { if case .text(let text) = origin { text.content.image } else { nil } }
 

@@ -12,7 +12,8 @@ extension TypeName {
 
     /// Whether this is `any P`, whose runtime name is `P`.
     var isExistential: Bool {
-        guard let metatype, full != "Any", full != "Swift.AnyObject" else { return false }
+        guard let metatype else { return isWrittenExistential }
+        guard full != "Any", full != "Swift.AnyObject" else { return false }
         return dovetail_is_existential(metadata(of: metatype))
     }
 

@@ -29,7 +29,8 @@ struct SourceKeys {
         var entries: [Graph.KeyEntry] = []
         while entries.count < names.count {
             let name = names[entries.count]
-            let key = Graph.Key(TypeName(name.type.full), tag: name.tag.map { TypeName($0.full) })
+            let isExistential = declarations.nominals[name.type.nominal]?.isProtocol ?? false
+            let key = Graph.Key(TypeName(name.type.full, isExistential: isExistential), tag: name.tag.map { TypeName($0.full) })
             if name.tag == nil, let entry = RequestForms.function(name.type, named: key, &self) {
                 entries.append(entry)
             } else {

@@ -147,6 +147,12 @@ public enum MissingBehindAHelper: MugComponent {
     public static func configure(binder: Binder<Unscoped>) { bind(binder) }
 }
 
+public enum MissingProtocol: MugComponent {
+    public static func configure(binder: Binder<Unscoped>) {
+        binder.bind(Tea.self).to { (waiter: any Waiter, waiters: Provider<[any Waiter]>, other: (any Waiter)?) in Tea() }
+    }
+}
+
 /// A child includes a module that its parent has configured.
 public enum ModuleOfAnAncestor: CupComponent {
     public static func configure(binder: Binder<Unscoped>) {

@@ -92,6 +92,7 @@ import Testing
             "Calls.swift:178: the location that is passed as line is only known when the program runs"
         ]),
         "MissingBehindAHelper": .exact,
+        "MissingProtocol": .exact,
         "MissingForAPairOfMany": .open(
             Dictionary(
                 uniqueKeysWithValues: (["milk", "sugar"] + (0...7).map { "\($0)" }).map {

@@ -1,4 +1,5 @@
 import DovetailGraph
+import ReadingFixtures
 import TestTools
 import Testing
 
@@ -102,6 +103,13 @@ import Testing
         let complete = findings(of: "ClosureInADictionary", isComplete: true)
         #expect(complete == ["error missing-binding: nothing is bound for Tea", "error \(notFollowed)"])
         #expect(findings(of: "MissingBehindAHelper") == ["error missing-binding: nothing is bound for Tea"])
+    }
+
+    @Test func `the help of a finding spells protocols as code does`() {
+        let found = program.explore("ReadingFixtures.MissingProtocol").diagnostics(isComplete: false)
+        let running = fixtures["MissingProtocol"]?().validate() ?? []
+        #expect(found.map(\.help) == running.map(\.help))
+        #expect(found.flatMap(\.help).contains { $0.contains("any Waiter") })
     }
 }
 
