@@ -147,12 +147,6 @@ public enum MissingBehindAHelper: MugComponent {
     public static func configure(binder: Binder<Unscoped>) { bind(binder) }
 }
 
-public enum MissingProtocol: MugComponent {
-    public static func configure(binder: Binder<Unscoped>) {
-        binder.bind(Tea.self).to { (waiter: any Waiter, waiters: Provider<[any Waiter]>, other: (any Waiter)?) in Tea() }
-    }
-}
-
 /// A child includes a module that its parent has configured.
 public enum ModuleOfAnAncestor: CupComponent {
     public static func configure(binder: Binder<Unscoped>) {
@@ -182,6 +176,12 @@ public enum PartOfALocation: RootComponent {
 public enum LocationOfTheRun: CupComponent {
     public static func configure(binder: Binder<Unscoped>) {
         binder.bind(Tea.self, line: UInt(CommandLine.arguments.count)).to(factory: Tea.init)
+    }
+}
+
+public enum MissingProtocol: MugComponent {
+    public static func configure(binder: Binder<Unscoped>) {
+        binder.bind(Tea.self).to { (waiter: any Waiter, waiters: Provider<[any Waiter]>, other: (any Waiter)?) in Tea() }
     }
 }
 
