@@ -152,7 +152,7 @@ extension Interpreter {
 
 extension SyntaxNode {
     /// Whether a pattern defines variables rather than constants.
-    fileprivate var definesVariables: Bool {
+    var definesVariables: Bool {
         kind == "pattern_binding" && text("kind") == "var" || children.contains { $0.node.definesVariables }
     }
 }

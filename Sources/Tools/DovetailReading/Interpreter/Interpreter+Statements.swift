@@ -187,7 +187,7 @@ extension Interpreter {
         guard let pattern = statement["pattern"] else { return (true, true) }
         var isKnown = true
         if pattern.matchesAnything {
-            match(pattern, element, environment)
+            match(pattern, pattern.definesVariables ? element.declaringParts : element, environment)
         } else {
             let subject = occurrence(of: statement, environment)
             let comparison = comparison(subject, with: pattern, environment)

@@ -12,11 +12,11 @@ extension Interpreter {
         if isKnown { for position in cases.indices where position != choice { coverage.exclude(cases[position]) } }
         while true {
             let inner = environment.nested()
-            // A pattern may bind the subject, or what it contains.
-            if subject.canDeclare {
-                for name in cases[choice].nodes("case_label_items").flatMap({ $0["pattern"]?.patternNames ?? [] }) {
-                    inner.define(name, subject)
-                }
+            let patterns = cases[choice].nodes("case_label_items").compactMap { $0["pattern"] }
+            // A pattern may bind what can declare, or what contains it.
+            for name in patterns.flatMap(\.patternNames) { inner.define(name, subject.canDeclare ? subject : .unknown) }
+            if patterns.count == 1, !subject.canDeclare, !subject.isOpen {
+                match(patterns[0], patterns[0].definesVariables ? .unknown : subject, inner)
             }
             let flow = performBody(of: cases[choice], inner)
             switch flow {

@@ -10,6 +10,55 @@ public enum VariableOfALoop: CupComponent {
         }
     }
 }
+public enum VariableOfALoopThatDecides: CupComponent {
+    public static func configure(binder: Binder<Unscoped>) {
+        for var number in [1, 2] {
+            number += 1
+            if number == 3 { binder.tea() }
+            if [1].contains(number) { binder.coffee() }
+        }
+    }
+}
+public enum VariableInATupleOfALoop: CupComponent {
+    public static func configure(binder: Binder<Unscoped>) {
+        for (var number, other) in [(1, 1), (2, 2)] {
+            number += 1
+            if number + other == 4 { binder.tea() }
+            if [1].contains(number) { binder.coffee() }
+        }
+    }
+}
+public enum ShadowedInASwitch: CupComponent {
+    public static func configure(binder: Binder<Unscoped>) {
+        let number = 1
+        switch Run.number {
+        case let number where number > 5: binder.tea()
+        case let number: if number == 1 { binder.tea() } else { binder.coffee() }
+        }
+        if number == 1 { binder.count() }
+    }
+}
+public enum ShadowedInASwitchOfAKnownValue: CupComponent {
+    public static func configure(binder: Binder<Unscoped>) {
+        let number = 1
+        switch 2 {
+        case var number:
+            number += 1
+            if number == 3 { binder.tea() }
+        }
+        switch (number, 5) {
+        case (let other, let number): if other + number == 6, number == 5 { binder.coffee() }
+        }
+    }
+}
+public enum ShadowedInACatch: CupComponent {
+    struct Spill: Error {}
+    public static func configure(binder: Binder<Unscoped>) {
+        let error: (any Error)? = nil
+        do { throw Spill() } catch { if error is Spill { binder.tea() } }
+        if error == nil { binder.coffee() }
+    }
+}
 public enum VariableOfAGuard: CupComponent {
     public static func configure(binder: Binder<Unscoped>) {
         guard var number = Optional(1) else { return }
@@ -56,6 +105,25 @@ struct Jug {
 }
 public enum InitializerThatChanges: CupComponent {
     public static func configure(binder: Binder<Unscoped>) { Jug(isFull: true, level: 1).wire(binder) }
+}
+struct Carafe {
+    var isFull: Bool
+    var isWarm: Bool
+    let binder: Binder<Unscoped>
+    init(_ binder: Binder<Unscoped>, isFull: Bool, isWarm: Bool) {
+        self.binder = binder
+        self.isFull = isFull
+        self.isWarm = isWarm
+        for _ in Run.sequence(2) { self.isFull = false }
+        while self.isWarm { self.isWarm = false }
+    }
+    func wire() {
+        if isFull { binder.tea() }
+        if isWarm { binder.coffee() }
+    }
+}
+public enum InitializerWithLoops: CupComponent {
+    public static func configure(binder: Binder<Unscoped>) { Carafe(binder, isFull: true, isWarm: true).wire() }
 }
 struct Bowl {
     var isFull: Bool
