@@ -159,7 +159,7 @@ public enum BreakOfALabeledSwitch: CupComponent {
 }
 public enum LabelInBackticks: CupComponent {
     public static func configure(binder: Binder<Unscoped>) {
-        `for` : do {
+        `for`: do {
             for _ in [1] { break `for` }
             binder.tea()
         }
