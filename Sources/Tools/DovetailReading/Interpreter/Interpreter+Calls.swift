@@ -25,13 +25,18 @@ extension Interpreter {
                 addBlindSpot(
                     "a binder is passed to \(environment.frame.file.excerpt(function)), which cannot be read", at: node, in: environment)
             }
+            if callee.isOpen { world.change(changesByClosures()) }
             return .unknown
         }
         switch called.body {
         case .declared(let usr, let name, let generics, let this):
             return call(Callee(usr: usr, name: name, generics: generics, this: this), arguments, at: node, environment)
-        case .closure:
-            guard called.canDeclare || arguments.contains(where: { $0.value.canDeclare }) else { return .unknown }
+        case .closure(let code, _):
+            guard called.canDeclare || arguments.contains(where: { $0.value.canDeclare }) else {
+                skip(code)
+                for argument in arguments { skipCall(of: argument.value, type: argument.node.type, environment) }
+                return .unknown
+            }
             return call(called, parameters(arguments, environment), at: node, environment)
         }
     }
@@ -98,7 +103,7 @@ extension Interpreter {
         let canDeclare = callee.this.canDeclare || arguments.contains { $0.value.canDeclare }
         if let structure = structure(callee, arguments, at: node, environment) { return structure }
         guard canDeclare else {
-            world.change(declarations.effects(of: callee.usr).changed)
+            skipCall(of: callee.usr, arguments, environment)
             return known(callee, arguments, environment)
         }
         if let result = callRequirement(callee, arguments, at: node, environment) { return result }

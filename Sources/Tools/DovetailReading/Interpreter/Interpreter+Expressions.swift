@@ -30,7 +30,7 @@ extension Interpreter {
         case "inout_expr":
             guard let inner = node["sub_expr"] else { return .unknown }
             reportSetter(of: inner, environment)
-            world.change(inner.unwrapped.referencedUSR.map { [$0] } ?? [])
+            change(inner)
             let value = value(of: inner, environment)
             if case .function = value, value.canDeclare {
                 addBlindSpot("a function that uses a binder is passed as an inout argument, which can change it", at: node, in: environment)
@@ -158,7 +158,7 @@ extension Interpreter {
         case "member_ref_expr" where declarations.isStored(destination.referencedUSR) && environment.frame.setProperty(destination, value):
             break
         default:
-            world.change(destination.unwrapped.referencedUSR.map { [$0] } ?? [])
+            change(destination)
             reportSetter(of: destination, environment)
             if value.canDeclare {
                 addBlindSpot("a binder is stored in \(environment.frame.file.excerpt(destination))", at: node, in: environment)

@@ -30,7 +30,9 @@ extension Interpreter {
         case "do_stmt": return performBody(of: statement, environment)
         case "do_catch_stmt":
             if canDeclare(statement, environment) || leaves(statement) { addThrowing(statement, environment) }
-            return performBody(of: statement, environment)
+            let flow = performBody(of: statement, environment)
+            for clause in statement.nodes("catch_stmts") { skip(clause) }
+            return flow
         case "break_stmt": return .broken(environment.frame.file.label(ofJump: statement))
         case "continue_stmt": return .continued(environment.frame.file.label(ofJump: statement))
         case "fallthrough_stmt": return .fellThrough
@@ -158,6 +160,7 @@ extension Interpreter {
         } else if isRelevant {
             addLoop(statement, environment)
         } else {
+            skip(statement)
             return .next
         }
         var isExcluded = true
@@ -205,6 +208,8 @@ extension Interpreter {
     }
 
     private func performWhile(_ statement: SyntaxNode, _ environment: Environment) -> Flow {
+        // The body is followed once, if at all.
+        skip(statement)
         guard let body = statement["body"], canDeclare(body, environment) || leaves(body) else { return .next }
         addLoop(statement, environment)
         let flow = perform(body, environment)

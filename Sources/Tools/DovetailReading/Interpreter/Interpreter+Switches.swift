@@ -7,7 +7,10 @@ extension Interpreter {
         let subject = value(of: node, environment)
         // The value of a switch expression may matter even if its cases declare nothing.
         let isRelevant = subject.canDeclare || cases.contains { $0["body"].map { isFollowed($0, environment) } ?? false }
-        guard isRelevant, !cases.isEmpty else { return .next }
+        guard isRelevant, !cases.isEmpty else {
+            skip(statement)
+            return .next
+        }
         var (choice, isKnown) = select(cases, subject, node, environment)
         if isKnown { for position in cases.indices where position != choice { coverage.exclude(cases[position]) } }
         while true {

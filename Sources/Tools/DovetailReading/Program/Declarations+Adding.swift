@@ -67,9 +67,10 @@ extension Declarations {
         }
         guard variables[usr] == nil else { return }
         // A stored property has an implicit getter that refers to the property itself.
-        let getter = node.nodes("accessors").first { $0.flag("get") && !$0.flag("implicit") }
+        let accessors = node.nodes("accessors").filter { !$0.flag("implicit") }
         variables[usr] = Variable(
-            file: file, getter: getter, isMutable: !node.flag("let"), isStored: node.text("readImpl") != "getter" || node.flag("lazy"))
+            file: file, getter: accessors.first { $0.flag("get") }, accessors: accessors, isMutable: !node.flag("let"),
+            isStored: node.text("readImpl") != "getter" || node.flag("lazy"))
     }
 
     /// Associates constants with their initial values, which the tree has in separate nodes.

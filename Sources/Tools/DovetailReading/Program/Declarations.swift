@@ -27,6 +27,8 @@ final class Declarations {
         var getter: SyntaxNode?
         /// The initial value of a constant.
         var initialValue: SyntaxNode?
+        /// All that is written for it: getter, setter, observers.
+        var accessors: [SyntaxNode] = []
         /// Whether a value can be assigned after initialization.
         let isMutable: Bool
         /// Whether it has the value that was assigned to it. That of a property wrapper may have another one.
