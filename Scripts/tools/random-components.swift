@@ -185,7 +185,7 @@ struct ComponentWriter {
         case 31: member()
         case 32: child(depth)
         case 33: seasons(depth)
-        case 34: line(random.pick(["Changing.toggle()", "Changing.isOn.toggle()", "Changing.isOn = \(boolean())"]))
+        case 34: change()
         case 35: line("Wrapping(isOn: \(boolean()), binder: \(binder)).wire()")
         default: escaping(depth)
         }
@@ -205,7 +205,14 @@ struct ComponentWriter {
     }
 
     private mutating func switched(_ depth: Int) {
-        switch random.number(0...3) {
+        switch random.number(0...4) {
+        case 4:
+            // The name of another constant, if there is one.
+            let value = integers.isEmpty ? name("n") : random.pick(integers)
+            line("switch \(integer()) {")
+            line("case let \(value) where Flags.one: if \(value) == 1 { \(binder).bind(\(type()).self).to { .init() } }")
+            line("case let \(value):")
+            inner(1, depth: depth, first: "if \(value) != 1 { \(binder).bind(\(type()).self).to { .init() } }")
         case 0:
             line("switch \(integer()) {")
             line("case 0, 1:")
@@ -397,6 +404,20 @@ struct ComponentWriter {
         line("} catch {")
         inner(1, depth: depth)
         line("}")
+    }
+
+    /// Changes a flag, also in code that declares nothing.
+    private mutating func change() {
+        let change = random.pick(["Changing.toggle()", "Changing.isOn.toggle()", "Changing.isOn = \(boolean())"])
+        let value = name("d")
+        switch random.number(0...8) {
+        case 0: line("for _ in CommandLine.arguments { \(change) }")
+        case 1: line("switch Flags.count { case 0, 1: \(change); default: break }")
+        case 2: line("let \(value) = { \(change) }"); line("\(value)()")
+        case 3: line("[0].forEach { _ in \(change) }")
+        case 4: line("func \(value)() { \(change) }"); line("\(value)()")
+        default: line(change)
+        }
     }
 
     private mutating func deferred(_ depth: Int) {
