@@ -13,9 +13,11 @@ extension Interpreter {
 
     func perform(_ statement: SyntaxNode, _ environment: Environment) -> Flow {
         let flow = flow(of: statement, environment)
-        // A statement that is not a loop can only be left with its label.
-        if case .broken(let label?) = flow, label == environment.frame.file.label(of: statement) { return .next }
-        return flow
+        // A jump with the label of this statement ends here.
+        switch flow {
+        case .broken(let label?), .continued(let label?): return label == environment.frame.file.label(of: statement) ? .next : flow
+        case .next, .returned, .broken, .continued, .fellThrough: return flow
+        }
     }
 
     private func flow(of statement: SyntaxNode, _ environment: Environment) -> Flow {
@@ -115,8 +117,9 @@ extension Interpreter {
         }
     }
 
-    /// Defines the variables of a pattern.
+    /// Defines the variables of a pattern. Of those that can change, only what can declare is followed.
     func match(_ pattern: SyntaxNode, _ value: Value, _ environment: Environment) {
+        let value = pattern.definesVariables ? value.declaringParts : value
         guard pattern.kind == "pattern_tuple" else {
             if let name = pattern.patternName { environment.define(name, value) }
             return
@@ -174,7 +177,7 @@ extension Interpreter {
             }
             switch flow {
             case .returned(let value): return .returned(value)
-            case .broken(let target): return target == nil || target == label ? .next : flow
+            case .broken(let target): return target == nil ? .next : flow
             case .continued(let target?) where target != label: return flow
             case .next, .continued, .fellThrough: continue
             }
@@ -190,7 +193,7 @@ extension Interpreter {
         guard let pattern = statement["pattern"] else { return (true, true) }
         var isKnown = true
         if pattern.matchesAnything {
-            match(pattern, pattern.definesVariables ? element.declaringParts : element, environment)
+            match(pattern, element, environment)
         } else {
             let subject = occurrence(of: statement, environment)
             let comparison = comparison(subject, with: pattern, environment)
@@ -214,9 +217,7 @@ extension Interpreter {
         addLoop(statement, environment)
         let flow = perform(body, environment)
         switch flow {
-        case .returned: return flow
-        case .broken(let target?), .continued(let target?):
-            return target == environment.frame.file.label(of: statement) ? .next : flow
+        case .returned, .broken(_?), .continued(_?): return flow
         case .next, .broken, .continued, .fellThrough: return .next
         }
     }

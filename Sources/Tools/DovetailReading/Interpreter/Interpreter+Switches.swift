@@ -19,7 +19,7 @@ extension Interpreter {
             // A pattern may bind what can declare, or what contains it.
             for name in patterns.flatMap(\.patternNames) { inner.define(name, subject.canDeclare ? subject : .unknown) }
             if patterns.count == 1, !subject.canDeclare, !subject.isOpen {
-                match(patterns[0], patterns[0].definesVariables ? .unknown : subject, inner)
+                match(patterns[0], subject, inner)
             }
             let flow = performBody(of: cases[choice], inner)
             switch flow {
