@@ -208,6 +208,7 @@ public enum DeferInTheWrongOrder: CupComponent {
         var isServed = true
         defer { if isServed { binder.tea() } else { binder.coffee() } }
         defer { isServed = false }
+        if isServed { binder.count() }
     }
 }
 public enum DeferThatIsNotReached: CupComponent {
@@ -215,6 +216,7 @@ public enum DeferThatIsNotReached: CupComponent {
         do {
             if Run.isOn { return }
             defer { binder.tea() }
+            binder.count()
         }
         binder.coffee()
     }
