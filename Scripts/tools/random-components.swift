@@ -42,7 +42,7 @@ struct ComponentWriter {
     private var binder = "binder"
     /// Whether it has only statements that are seldom reported. What is reported hides what is read wrong.
     private let isPlain: Bool
-    private static let plain = [0, 1, 2, 3, 8, 9, 10, 11, 12, 14, 14, 16, 17, 20, 23, 24, 27, 33, 33, 34]
+    private static let plain = [0, 1, 2, 3, 8, 9, 10, 11, 12, 14, 14, 16, 17, 19, 19, 20, 23, 24, 27, 33, 33, 34]
 
     init(_ name: String, _ random: Generator) {
         self.name = name
@@ -399,16 +399,76 @@ struct ComponentWriter {
     }
 
     private mutating func thrown(_ depth: Int) {
+        let test = random.pick(["try check(\(boolean()))", "try check(\(boolean()))", "_ = try numbered(\(boolean()))"])
+        let value = name("e")
+        switch random.number(0...11) {
+        case 0...2: attempt(test, depth) { $0.inner(1, depth: depth) }
+        // What leaves a clause skips what is below it.
+        case 3, 4:
+            attempt(test, depth) {
+                $0.inner(1, depth: depth); $0.line("    \($0.exit())")
+            }
+        case 5:
+            line("do {")
+            line("    do { \(test) } catch { \(exit()) }")
+            inner(1, depth: depth)
+            line("} catch {}")
+        case 6:
+            line("do {")
+            inner(1, depth: depth, first: "do { \(test) } catch is CancellationError { try check(\(boolean())) }")
+            line("} catch {")
+            inner(1, depth: depth)
+            line("}")
+        case 7:
+            line("do {")
+            inner(1, depth: depth, first: "do { \(test) } catch { if \(boolean()) { throw error } else { \(changed()) } }")
+            line("} catch is Failure {")
+            inner(1, depth: depth)
+            line("} catch { \(binder).bind(\(type()).self).to(value: .init()) }")
+        case 8:
+            line("let \(value) = try? numbered(\(boolean()))")
+            block("if \(value) == nil", 1, depth: depth)
+        case 9:
+            line("do {")
+            inner(1, depth: depth, first: "for number in Flags.numbers { try check(number < \(random.number(0...3))) }")
+            line("} catch {")
+            inner(1, depth: depth)
+            line("}")
+        case 10:
+            let (integers, booleans, loops) = (integers, booleans, loops)
+            self.loops = 0
+            line("func \(value)() throws {")
+            inner(1, depth: depth, first: test)
+            line("}")
+            (self.integers, self.booleans, self.loops) = (integers, booleans, loops)
+            line(random.pick(["try? \(value)()", "do { try \(value)() } catch { if \(boolean()) { \(exit()) } }"]))
+        default:
+            let (integers, booleans, loops) = (integers, booleans, loops)
+            self.loops = 0
+            line("do {")
+            line("    try twiceThrowing {")
+            inner(1, depth: depth, first: test)
+            line("    }")
+            (self.integers, self.booleans, self.loops) = (integers, booleans, loops)
+            line("} catch {")
+            inner(1, depth: depth)
+            line("}")
+        }
+    }
+
+    private mutating func attempt(_ test: String, _ depth: Int, _ clause: (inout Self) -> Void) {
         line("do {")
-        inner(1, depth: depth, first: "try check(\(boolean()))")
+        inner(1, depth: depth, first: test)
         line("} catch {")
-        inner(1, depth: depth)
+        clause(&self)
         line("}")
     }
 
+    private mutating func exit() -> String { loops > 0 ? random.pick(["continue", "break", "return"]) : "return" }
+
     /// Changes a flag, also in code that declares nothing.
     private mutating func change() {
-        let change = random.pick(["Changing.toggle()", "Changing.isOn.toggle()", "Changing.isOn = \(boolean())"])
+        let change = changed()
         let value = name("d")
         switch random.number(0...8) {
         case 0: line("for _ in CommandLine.arguments { \(change) }")
@@ -418,6 +478,10 @@ struct ComponentWriter {
         case 4: line("func \(value)() { \(change) }"); line("\(value)()")
         default: line(change)
         }
+    }
+
+    private mutating func changed() -> String {
+        random.pick(["Changing.toggle()", "Changing.isOn.toggle()", "Changing.isOn = \(boolean())"])
     }
 
     private mutating func deferred(_ depth: Int) {
@@ -438,8 +502,7 @@ struct ComponentWriter {
     }
 
     private mutating func jump() {
-        let exit = loops > 0 ? random.pick(["continue", "break", "return"]) : "return"
-        line("if \(boolean()) { \(exit) }")
+        line("if \(boolean()) { \(exit()) }")
     }
 
     private mutating func structure() {
@@ -586,6 +649,7 @@ let support = """
 
     enum Mode { case a, b, c }
     enum Flags {
+        static var numbers: [Int] { [0, CommandLine.arguments.count % 3] }
         static let one = CommandLine.arguments.contains("one")
         static let two = !CommandLine.arguments.contains("two")
         nonisolated(unsafe) static var three = false
@@ -624,6 +688,11 @@ let support = """
     }
     struct Failure: Error {}
     func check(_ isGood: Bool) throws { if !isGood { throw Failure() } }
+    func numbered(_ isGood: Bool) throws -> Int {
+        try check(isGood)
+        return 1
+    }
+    func twiceThrowing(_ body: () throws -> Void) rethrows { try body(); try body() }
     func isEven(_ number: Int) -> Bool { number % 2 == 0 }
     func increment(_ number: inout Int) { number += 1 }
     func run(_ body: () -> Void) { body() }
@@ -655,7 +724,7 @@ let support = """
         var isOn = true
         func wire(_ condition: Bool) { if condition { binder.bind(T7.self).to { T7() } } else { binder.bind(T8.self).to { T8() } } }
         func wireIfOn() { if isOn { binder.bind(T9.self).to { T9() } } }
-        func callAsFunction(_ number: Int) { for _ in 0..<number { binder.bind(T10.self).to { T10() } } }
+        func callAsFunction(_ number: Int) { for index in 0..<4 where index < number { binder.bind(T10.self).to { T10() } } }
     }
     final class Setting {
         let binder: Binder<Unscoped>

@@ -20,12 +20,14 @@ extension Interpreter {
         var generics: [String: SourceType] = [:]
         if case .function(let called) = callee, case .declared(_, _, let known, _) = called.body { generics = known }
         let arguments = arguments(of: node, generics, environment)
+        if isThrowing { return .unknown }
         guard case .function(let called) = callee else {
             if callee.canDeclare || arguments.contains(where: { $0.value.canDeclare }) {
                 addBlindSpot(
                     "a binder is passed to \(environment.frame.file.excerpt(function)), which cannot be read", at: node, in: environment)
             }
             if callee.isOpen { world.change(changesByClosures()) }
+            if node.flag("throws") { mayThrow(node, environment) }
             return .unknown
         }
         switch called.body {
@@ -35,6 +37,7 @@ extension Interpreter {
             guard called.canDeclare || arguments.contains(where: { $0.value.canDeclare }) else {
                 skip(code)
                 for argument in arguments { skipCall(of: argument.value, type: argument.node.type, environment) }
+                if node.flag("throws") { mayThrow(node, environment) }
                 return .unknown
             }
             return call(called, parameters(arguments, environment), at: node, environment)
@@ -104,7 +107,8 @@ extension Interpreter {
         if let structure = structure(callee, arguments, at: node, environment) { return structure }
         guard canDeclare else {
             skipCall(of: callee.usr, arguments, environment)
-            return known(callee, arguments, environment)
+            if node.flag("throws") { mayThrow(node, environment) }
+            return isThrowing ? .unknown : known(callee, arguments, environment)
         }
         if let result = callRequirement(callee, arguments, at: node, environment) { return result }
         if let function { return call(function, callee, arguments, at: node, environment) }

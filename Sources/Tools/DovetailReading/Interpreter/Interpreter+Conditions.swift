@@ -31,6 +31,8 @@ extension Interpreter {
             return answer(question(condition, environment, choices: Question.truthValues, usual: usual ? 1 : 0))
         }
         let value = value(of: initial, environment)
+        if isThrowing { return (false, false) }
+        if canThrow(pattern) { addThrowing(initial, environment) }
         let subject = subject(value, initial, environment)
         let isSome = matchesEachSome(pattern, environment)
         defineNames(of: pattern, value, isSome ? subject : nil, environment)
@@ -85,7 +87,8 @@ extension Interpreter {
     }
 
     /// The answer of the world to a condition, unless its other answers decide it.
-    private func answer(_ question: Question, _ comparison: Comparison? = nil) -> (holds: Bool, isKnown: Bool) {
+    func answer(_ question: Question, _ comparison: Comparison? = nil) -> (holds: Bool, isKnown: Bool) {
+        if isThrowing { return (false, false) }
         if let comparison {
             let knowledge = world.knowledge(of: comparison.subject, all: comparison.all)
             if let isOne = knowledge.isOne(of: comparison.constants) { return (isOne != comparison.isNegated, knowledge.isDecided) }

@@ -9,6 +9,12 @@ extension Interpreter {
     /// Notes what a statement or a closure changes that declares nothing, and is not followed for that reason.
     func skip(_ code: SyntaxNode) { add(declarations.effects(of: code)) }
 
+    /// The same of a statement, which can also throw.
+    func skip(_ statement: SyntaxNode, _ environment: Environment) {
+        skip(statement)
+        if canThrow(statement) { mayThrow(statement, environment) }
+    }
+
     private func add(_ effects: Declarations.Effects) {
         world.change(effects.callsAnyFunction ? effects.changed.union(changesByClosures()) : effects.changed)
     }

@@ -4,7 +4,10 @@ extension Interpreter {
     /// The known part of the dictionary key of an entry.
     func entryKey(_ argument: Argument, _ call: DeclaringCall) -> SourceRecipe.EntryKey {
         let type = call.callee.generic("A1")
-        if ["==", "hash"].contains(where: { declarations.functions(named: $0, of: type).contains { !$0.node.flag("implicit") } }) {
+        // An extension cannot replace the `==` with which the standard library's own types are Hashable.
+        if !Self.hasLiteralsAsKeys(type),
+            ["==", "hash"].contains(where: { declarations.functions(named: $0, of: type).contains { !$0.node.flag("implicit") } })
+        {
             addBlindSpot(
                 "whether this key equals others is not known, because \(type.full) has its own ==", at: argument.node, in: call.environment)
         }
@@ -54,15 +57,18 @@ extension Interpreter {
 
     /// The text of a key that is a literal. A literal of another type may have another description.
     private static func described(_ literal: some Hashable & Sendable, as type: SourceType) -> String? {
-        switch type.text {
-        case "Swift.String", "Swift.Bool", "Swift.Int", "Swift.Int8", "Swift.Int16", "Swift.Int32", "Swift.Int64", "Swift.UInt",
-            "Swift.UInt8",
-            "Swift.UInt16", "Swift.UInt32", "Swift.UInt64":
-            described(literal)
-        case "Swift.Character": described(CaseName(description: "\(literal)"))
-        default: nil
-        }
+        guard hasLiteralsAsKeys(type) else { return nil }
+        return type.text == "Swift.Character" ? described(CaseName(description: "\(literal)")) : described(literal)
     }
+
+    /// Whether a literal of a type is described, and equals others, as it is spelled.
+    private static func hasLiteralsAsKeys(_ type: SourceType) -> Bool { literalTypes.contains(type.text) }
+
+    private static let literalTypes: Set = [
+        "Swift.String", "Swift.Character", "Swift.Bool", "Swift.Int", "Swift.Int8", "Swift.Int16", "Swift.Int32", "Swift.Int64",
+        "Swift.UInt",
+        "Swift.UInt8", "Swift.UInt16", "Swift.UInt32", "Swift.UInt64",
+    ]
 
     private static func described(_ key: some Hashable & Sendable) -> String? { Graph.EntryKey.key(AnyHashable(key)).text }
 }

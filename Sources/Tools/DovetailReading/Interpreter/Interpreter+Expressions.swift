@@ -8,6 +8,13 @@ extension Interpreter {
 
     /// The known part of the value of an expression. Declarations in it are recorded.
     func value(of node: SyntaxNode, _ environment: Environment) -> Value {
+        if isThrowing { return .unknown }
+        let value = evaluated(node, environment)
+        if isCatching, node.flag("throws"), node.isProperty, !followsGetter(of: node) { mayThrow(node, environment) }
+        return isThrowing ? .unknown : value
+    }
+
+    private func evaluated(_ node: SyntaxNode, _ environment: Environment) -> Value {
         switch node.kind {
         case "call_expr", "prefix_unary_expr", "binary_expr", "postfix_unary_expr": return valueOfCall(node, environment)
         case "declref_expr": return reference(node, environment)
@@ -41,10 +48,15 @@ extension Interpreter {
             environment.frame.this = node["sub_expr"].map { value(of: $0, environment) } ?? .unknown
             return .unknown
         case "optional_try_expr":
-            if let inner = node["sub_expr"], canDeclare(inner, environment) { addThrowing(node, environment) }
-            return node["sub_expr"].map { value(of: $0, environment) } ?? .unknown
+            return optionalTry(node, environment)
+        case "force_try_expr":
+            let value: Value = catching(false) { node["sub_expr"].map { self.value(of: $0, environment) } ?? .unknown }
+            // The program ends.
+            isThrowing = false
+            return value
         case "open_existential_expr", "pack_expansion_expr", "materialize_pack_expr": return opened(node, environment)
         case "discard_assignment_expr", "default_argument_expr", "keypath_expr", "interpolated_string_literal_expr", "macro_expansion_expr":
+            if canThrow(node) { mayThrow(node, environment) }
             return .unknown
         default: return literal(node, environment) ?? other(node, environment)
         }
@@ -150,6 +162,7 @@ extension Interpreter {
     private func assign(_ node: SyntaxNode, _ environment: Environment) -> Value {
         guard let source = node["src"], let destination = node["dest"] else { return .unknown }
         let value = value(of: source, environment)
+        if isThrowing { return .unknown }
         switch destination.kind {
         case "discard_assignment_expr": break
         case "declref_expr" where destination.referencedUSR == "":
@@ -202,6 +215,12 @@ extension Interpreter {
         coverage.enter(body, of: variable.file)
         if case .returned(let value) = perform(body, Environment(frame)) { return value }
         return .unknown
+    }
+
+    /// Whether the code of a property is read where it is used.
+    private func followsGetter(of node: SyntaxNode) -> Bool {
+        guard let usr = node.referencedUSR, declarations.variables[usr]?.getter?["body"] != nil else { return false }
+        return !declarations.overridden.contains(usr)
     }
 
     private func member(_ node: SyntaxNode, _ environment: Environment) -> Value {
@@ -284,6 +303,16 @@ extension Interpreter {
 
     private func isolation(to actor: SourceType) -> Graph.Isolation {
         actor.text == "Swift.MainActor" ? .mainActor : .actor(TypeName(actor.full))
+    }
+}
+
+extension SyntaxNode {
+    /// Whether this is a use of a variable, a property or a subscript, whose getter is not written as a call.
+    fileprivate var isProperty: Bool {
+        [
+            "declref_expr", "member_ref_expr", "subscript_expr", "dynamic_member_ref_expr", "dynamic_subscript_expr",
+            "keypath_application_expr",
+        ].contains(kind)
     }
 }
 

@@ -9,14 +9,18 @@ extension Interpreter {
         case broken(String? = nil)
         case continued(String? = nil)
         case fellThrough
+        /// See ``isThrowing``.
+        case thrown
     }
 
     func perform(_ statement: SyntaxNode, _ environment: Environment) -> Flow {
+        if isThrowing { return .thrown }
         let flow = flow(of: statement, environment)
+        if isThrowing { return .thrown }
         // A jump with the label of this statement ends here.
         switch flow {
         case .broken(let label?), .continued(let label?): return label == environment.frame.file.label(of: statement) ? .next : flow
-        case .next, .returned, .broken, .continued, .fellThrough: return flow
+        case .next, .returned, .broken, .continued, .fellThrough, .thrown: return flow
         }
     }
 
@@ -30,15 +34,14 @@ extension Interpreter {
         case "for_each_stmt": return performLoop(statement, environment)
         case "while_stmt", "repeat_while_stmt": return performWhile(statement, environment)
         case "do_stmt": return performBody(of: statement, environment)
-        case "do_catch_stmt":
-            if canDeclare(statement, environment) || leaves(statement) { addThrowing(statement, environment) }
-            let flow = performBody(of: statement, environment)
-            for clause in statement.nodes("catch_stmts") { skip(clause) }
-            return flow
+        case "do_catch_stmt": return performDo(statement, environment)
         case "break_stmt": return .broken(environment.frame.file.label(ofJump: statement))
         case "continue_stmt": return .continued(environment.frame.file.label(ofJump: statement))
         case "fallthrough_stmt": return .fellThrough
-        case "throw_stmt": return .returned(.unknown)
+        case "throw_stmt":
+            for (_, child) in statement.children { _ = value(of: child, environment) }
+            isThrowing = true
+            return .thrown
         // `return nil` of an initializer.
         case "fail_stmt": return .returned(.null)
         case "pattern_binding_decl":
@@ -58,11 +61,6 @@ extension Interpreter {
         }
     }
 
-    /// Reports code that may throw, and that is read as if it did not.
-    func addThrowing(_ node: SyntaxNode, _ environment: Environment) {
-        addBlindSpot("whether this throws is not known; it was read as if it did not", at: node, in: environment)
-    }
-
     private func performBlock(_ block: SyntaxNode, _ environment: Environment) -> Flow {
         let inner = environment.nested()
         let elements = block.nodes("elements")
@@ -72,7 +70,10 @@ extension Interpreter {
         defineFunctions(elements, inner)
         var deferred: [SyntaxNode] = []
         defer {
+            let wasThrowing = isThrowing
+            isThrowing = false
             for body in deferred.reversed() { _ = perform(body, inner) }
+            isThrowing = wasThrowing
         }
         for element in elements {
             if element.kind == "defer_stmt" {
@@ -158,12 +159,14 @@ extension Interpreter {
         guard let body = statement["body"], let sequence = statement.sequence else { return .next }
         var elements: [Value] = [.unknown]
         let isRelevant = canDeclare(body, environment) || leaves(body)
-        if case .list(let known) = value(of: sequence, environment) {
+        let known = value(of: sequence, environment)
+        if isThrowing { return .thrown }
+        if case .list(let known) = known {
             elements = known
         } else if isRelevant {
             addLoop(statement, environment)
         } else {
-            skip(statement)
+            skip(statement, environment)
             return .next
         }
         var isExcluded = true
@@ -175,11 +178,12 @@ extension Interpreter {
                 isExcluded = isExcluded && isKnown && !isSelected
                 return isSelected ? perform(body, inner) : .continued()
             }
+            if isThrowing { return .thrown }
             switch flow {
             case .returned(let value): return .returned(value)
             case .broken(let target): return target == nil ? .next : flow
             case .continued(let target?) where target != label: return flow
-            case .next, .continued, .fellThrough: continue
+            case .next, .continued, .fellThrough, .thrown: continue
             }
         }
         if isExcluded { coverage.exclude(body) }
@@ -191,6 +195,7 @@ extension Interpreter {
         _ element: Value, _ statement: SyntaxNode, _ environment: Environment, isRelevant: Bool
     ) -> (isSelected: Bool, isKnown: Bool) {
         guard let pattern = statement["pattern"] else { return (true, true) }
+        if canThrow(pattern) { addThrowing(statement, environment) }
         var isKnown = true
         if pattern.matchesAnything {
             match(pattern, element, environment)
@@ -212,12 +217,12 @@ extension Interpreter {
 
     private func performWhile(_ statement: SyntaxNode, _ environment: Environment) -> Flow {
         // The body is followed once, if at all.
-        skip(statement)
-        guard let body = statement["body"], canDeclare(body, environment) || leaves(body) else { return .next }
+        skip(statement, environment)
+        guard !isThrowing, let body = statement["body"], canDeclare(body, environment) || leaves(body) else { return .next }
         addLoop(statement, environment)
         let flow = perform(body, environment)
         switch flow {
-        case .returned, .broken(_?), .continued(_?): return flow
+        case .returned, .broken(_?), .continued(_?), .thrown: return flow
         case .next, .broken, .continued, .fellThrough: return .next
         }
     }
@@ -244,7 +249,7 @@ extension Interpreter {
     }
 
     /// Whether code can leave its function, so that the code below it does not run.
-    private func leaves(_ node: SyntaxNode) -> Bool {
+    func leaves(_ node: SyntaxNode) -> Bool {
         // The tree does not contain the label of a jump, but its range does.
         Self.contains(node) { node in
             ["return_stmt", "throw_stmt"].contains(node.kind)
@@ -252,7 +257,7 @@ extension Interpreter {
         }
     }
 
-    private static func contains(_ node: SyntaxNode, _ predicate: (SyntaxNode) -> Bool) -> Bool {
+    static func contains(_ node: SyntaxNode, _ predicate: (SyntaxNode) -> Bool) -> Bool {
         predicate(node) || node.children.contains { contains($0.node, predicate) }
     }
 }

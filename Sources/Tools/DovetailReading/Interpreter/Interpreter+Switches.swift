@@ -5,12 +5,14 @@ extension Interpreter {
         let cases = statement.nodes("cases")
         let node = statement["subject_expr"] ?? statement
         let subject = value(of: node, environment)
+        if isThrowing { return .thrown }
         // The value of a switch expression may matter even if its cases declare nothing.
         let isRelevant = subject.canDeclare || cases.contains { $0["body"].map { isFollowed($0, environment) } ?? false }
         guard isRelevant, !cases.isEmpty else {
-            skip(statement)
+            skip(statement, environment)
             return .next
         }
+        for item in cases.flatMap({ $0.nodes("case_label_items") }) where canThrow(item) { addThrowing(item, environment) }
         var (choice, isKnown) = select(cases, subject, node, environment)
         if isKnown { for position in cases.indices where position != choice { coverage.exclude(cases[position]) } }
         while true {
@@ -25,7 +27,7 @@ extension Interpreter {
             switch flow {
             case .broken(nil): return .next
             case .fellThrough where choice + 1 < cases.count: choice += 1
-            case .next, .returned, .broken, .continued, .fellThrough: return flow
+            case .next, .returned, .broken, .continued, .fellThrough, .thrown: return flow
             }
         }
     }
@@ -101,7 +103,7 @@ extension Interpreter {
     }
 
     /// `.some(let binder)` of `case .some(let binder):`.
-    private func label(of statement: SyntaxNode, _ environment: Environment) -> String {
+    func label(of statement: SyntaxNode, _ environment: Environment) -> String {
         guard let start = statement.start, let end = statement["body"]?.start, start < end else { return "…" }
         var label = environment.frame.file.excerpt(start..<end)
         if label.hasPrefix("case ") { label.removeFirst(5) }

@@ -16,6 +16,10 @@ final class Interpreter {
     private var recorders: [SourceType: SourceRecorder] = [:]
     /// The local variables of the enclosing blocks that can change. Their values are not followed.
     var mutableNames: Set<String> = []
+    /// Whether an error was thrown that nothing has caught yet: until then, no code runs.
+    var isThrowing = false
+    /// Whether it matters whether code that is not followed throws: something catches it, and can declare.
+    var isCatching = false
 
     /// The root component, if its own factory is bound inside it.
     var rootWithFactory: SourceType?
@@ -205,7 +209,7 @@ final class Interpreter {
         case .broken(_?), .continued(_?):
             addBlindSpot("the statement that a labeled jump leaves is not known", at: body, in: environment)
             return .unknown
-        case .next, .broken, .continued, .fellThrough: return .unknown
+        case .next, .broken, .continued, .fellThrough, .thrown: return .unknown
         }
     }
 }

@@ -31,7 +31,7 @@ struct SyntaxReader {
         "access", "auxiliary_decl_usrs", "builtin_initializer", "conformance", "context", "decl_context", "discriminator",
         "escaping",
         "function_ref", "generic_reqs", "immutable", "isolation_crossing", "non_resilient", "nothrow", "original_init_text",
-        "readWriteImpl", "reqs", "thrown_type", "throws", "type_usr", "where_requirements", "writeImpl",
+        "readWriteImpl", "reqs", "thrown_type", "type_usr", "where_requirements", "writeImpl",
     ]
 
     // A pointer, so that the C library can search it. Command plugins build their tools without optimization, where a loop over the bytes
@@ -139,6 +139,8 @@ struct SyntaxReader {
             case ("range", .node(let range)): (start, end) = (range.start, range.end)
             case ("start", .number(let offset)): start = offset
             case ("end", .number(let offset)): end = offset
+            // Where the error of a call goes.
+            case ("throws", _): members.append(SyntaxNode.Member(name: name, content: .flag(true)))
             case ("attrs", _): members.append(SyntaxNode.Member(name: name, content: .list(Self.types(ofAttributes: content))))
             default: members.append(SyntaxNode.Member(name: name, content: content))
             }

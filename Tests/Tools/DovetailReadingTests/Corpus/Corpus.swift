@@ -82,7 +82,15 @@ private var components: [any RootComponent.Type] {
         VariableInATupleOfALoop.self, VariableOfALoop.self, VariableOfALoopThatDecides.self,
         VariableOfAPatternInALoop.self, VariableOfASwitch.self, VariableOfAnIf.self,
         VariableOfAnIfCase.self, WitnessBesideAnInstanceMethod.self, WitnessOfAnExistential.self, WitnessOfAnInstance.self,
-        WrappedMember.self,
+        WrappedMember.self, ContinueInACatch.self, BreakInACatch.self, ThrownThroughTwoFunctions.self, CatchOfAType.self,
+        CatchWithAValue.self, CatchWithACondition.self, CatchThatThrows.self, CatchOfAnotherError.self, ErrorThatAnInnerDoLeaves.self,
+        CatchThatMayThrow.self, ThrowBelowACall.self, ThrowInAnArgument.self,
+        ThrowBetweenArguments.self, ThrowInALoopThatDeclaresNothing.self, ThrowInAWhileThatDeclaresNothing.self,
+        ThrowInASwitchThatDeclaresNothing.self, ThrowInAClosureThatDeclaresNothing.self, ThrowInAClosureThatDeclares.self,
+        ThrowInAForEach.self, ThrowAfterADefer.self, ThrowInAnInterpolation.self, ThrowInACondition.self, ThrowInAnOperand.self,
+        ThrowInAWhere.self, ThrowInACase.self, ThrowOfASequence.self, ThrowOfAGlobal.self, ThrowOfASubscript.self,
+        ThrowInALocalFunction.self, ThrowOfAVariable.self, ThrowInAnInitializer.self, ThrowThatIsForced.self, ThrowThatMayBeNil.self,
+        TypedThrow.self, ReturnInADoThatThrows.self, ReturnInATry.self, ThrowAfterAChange.self, ThrowInAChild.self,
     ]
 }
 
