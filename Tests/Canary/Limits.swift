@@ -60,7 +60,7 @@ public enum CanaryLimits: RootComponent {
     }
 
     static func errors(_ binder: Binder<Unscoped>) {
-        do { try bind(binder) } catch { binder.bind(Twig.self).intoCollection().to { Twig() } }
+        do { try bind(binder) } catch { binder.bind(Leaf.self).intoCollection().to { Leaf() } }
         _ = try? bind(binder)
     }
 

@@ -26,17 +26,14 @@ extension Interpreter {
                 addBlindSpot(
                     "a binder is passed to \(environment.frame.file.excerpt(function)), which cannot be read", at: node, in: environment)
             }
-            if callee.isOpen { world.change(changesByClosures()) }
             if node.flag("throws") { mayThrow(node, environment) }
             return .unknown
         }
         switch called.body {
         case .declared(let usr, let name, let generics, let this):
             return call(Callee(usr: usr, name: name, generics: generics, this: this), arguments, at: node, environment)
-        case .closure(let code, _):
+        case .closure:
             guard called.canDeclare || arguments.contains(where: { $0.value.canDeclare }) else {
-                skip(code)
-                for argument in arguments { skipCall(of: argument.value, type: argument.node.type, environment) }
                 if node.flag("throws") { mayThrow(node, environment) }
                 return .unknown
             }
@@ -106,7 +103,6 @@ extension Interpreter {
         let canDeclare = callee.this.canDeclare || arguments.contains { $0.value.canDeclare }
         if let structure = structure(callee, arguments, at: node, environment) { return structure }
         guard canDeclare else {
-            skipCall(of: callee.usr, arguments, environment)
             if node.flag("throws") { mayThrow(node, environment) }
             return isThrowing ? .unknown : known(callee, arguments, environment)
         }
@@ -142,7 +138,7 @@ extension Interpreter {
         }
         let frame = Frame(
             function.file, generics: callee.generics, this: callee.this, depth: environment.frame.depth + 1,
-            callSite: environment.frame.callSite(of: node))
+            callSite: environment.frame.callSite(of: node), use: environment.frame.use)
         return call(function, parameters(arguments, environment), frame)
     }
 
@@ -179,7 +175,7 @@ extension Interpreter {
         guard delegates || arguments.contains(where: { $0.value.canDeclare }), environment.frame.depth < Self.deepest else { return nil }
         let frame = Frame(
             function.file, generics: callee.generics, this: .structure(type, [:]), depth: environment.frame.depth + 1,
-            callSite: environment.frame.callSite(of: node))
+            callSite: environment.frame.callSite(of: node), use: environment.frame.use)
         frame.isInitializing = true
         return call(function, parameters(arguments, environment), frame)
     }

@@ -160,11 +160,13 @@ extension Interpreter {
 
     /// Identifies an expression in one call, where it is evaluated once.
     func occurrence(of node: SyntaxNode, _ environment: Environment) -> String {
-        "\(environment.frame.file.path):\(node.start ?? 0):\(environment.frame.callSite)"
+        "\(environment.frame.file.path):\(node.start ?? 0):\(environment.frame.callSite):\(environment.frame.use)"
     }
 
-    /// Whether each evaluation of an expression has the same value, as long as no variable has changed that it uses: see ``World/change(_:)``.
-    func isRepeatable(_ node: SyntaxNode) -> Bool {
+    /// Whether each evaluation of an expression has the same value.
+    func isRepeatable(_ node: SyntaxNode) -> Bool { isPure(node) && !declarations.changes(anythingIn: node) }
+
+    private func isPure(_ node: SyntaxNode) -> Bool {
         switch node.kind {
         case "inout_expr", "assign_expr", "closure_expr": return false
         case "call_expr":
@@ -177,7 +179,7 @@ extension Interpreter {
             }
         default: break
         }
-        return node.children.allSatisfy { isRepeatable($0.node) }
+        return node.children.allSatisfy { isPure($0.node) }
     }
 
     /// Functions of libraries whose results differ.

@@ -138,19 +138,11 @@ extension Interpreter {
         if node.kind == "type_expr" { identity += " \(type(node.type, environment))" }
         for (name, text) in node.words where name != "type" {
             identity += " \(name)=\(text)"
-            if name == "decl_usr", let changes = changes(of: text) { identity += "#\(changes)" }
         }
         for (name, child) in node.children where name != "name" { identity += " (\(self.identity(of: child, environment)))" }
         return identity
     }
 
-    /// How often what a declaration stands for may have changed: a variable itself, or what a function or a getter uses.
-    private func changes(of usr: String) -> Int? {
-        guard !world.changes.isEmpty else { return nil }
-        let used = declarations.effects(of: usr).used
-        let changes = world.changes.filter { $0.key == usr || used.contains($0.key) }.values.reduce(0, +)
-        return changes > 0 ? changes : nil
-    }
 }
 
 extension SyntaxNode {

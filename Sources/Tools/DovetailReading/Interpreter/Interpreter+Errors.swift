@@ -18,7 +18,6 @@ extension Interpreter {
         let isRelevant = isCatching || canDeclare(statement, environment) || leaves(statement) || Self.contains(statement, \.isJump)
         guard isRelevant else {
             let flow = catching(false) { performBody(of: statement, environment) }
-            for clause in clauses { skip(clause) }
             defer { isThrowing = false }
             return isThrowing ? .next : flow
         }
@@ -69,6 +68,11 @@ extension Interpreter {
     func canThrow(_ node: SyntaxNode) -> Bool {
         guard isCatching, node.kind != "closure_expr", node.kind != "func_decl" else { return false }
         return node.flag("throws") || node.kind == "throw_stmt" || node.children.contains { canThrow($0.node) }
+    }
+
+    /// Asks whether a statement throws that declares nothing, and is not followed for that reason.
+    func skip(_ statement: SyntaxNode, _ environment: Environment) {
+        if canThrow(statement) { mayThrow(statement, environment) }
     }
 
     /// Asks whether code throws that is not followed.

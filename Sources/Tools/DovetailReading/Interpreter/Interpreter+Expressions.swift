@@ -37,7 +37,6 @@ extension Interpreter {
         case "inout_expr":
             guard let inner = node["sub_expr"] else { return .unknown }
             reportSetter(of: inner, environment)
-            change(inner)
             let value = value(of: inner, environment)
             if case .function = value, value.canDeclare {
                 addBlindSpot("a function that uses a binder is passed as an inout argument, which can change it", at: node, in: environment)
@@ -171,7 +170,6 @@ extension Interpreter {
         case "member_ref_expr" where declarations.isStored(destination.referencedUSR) && environment.frame.setProperty(destination, value):
             break
         default:
-            change(destination)
             reportSetter(of: destination, environment)
             if value.canDeclare {
                 addBlindSpot("a binder is stored in \(environment.frame.file.excerpt(destination))", at: node, in: environment)
@@ -197,7 +195,7 @@ extension Interpreter {
                     generics: function.generics.merging(substitutions(of: declaration, environment)) { _, new in new }))
         }
         if usr.isEmpty { return .unknown }
-        if let variable = declarations.variables[usr] { return value(of: variable, usr, environment: environment) }
+        if let variable = declarations.variables[usr] { return value(of: variable, usr, at: node, environment: environment) }
         let callee = FunctionValue.Body.declared(
             usr: usr, name: name, generics: substitutions(of: declaration, environment), this: .unknown)
         return .function(FunctionValue(callee, isolation: isolation(ofFunction: type(node.type, environment))))
@@ -205,10 +203,12 @@ extension Interpreter {
 
     private func value(
         of variable: Declarations.Variable, _ usr: String, this: Value = .unknown, generics: [String: SourceType] = [:],
+        at node: SyntaxNode,
         environment: Environment
     ) -> Value {
         let frame = Frame(
-            variable.file, generics: generics, this: this, depth: environment.frame.depth + 1, callSite: environment.frame.callSite)
+            variable.file, generics: generics, this: this, depth: environment.frame.depth + 1, callSite: environment.frame.callSite,
+            use: environment.frame.use(at: node))
         if frame.depth > Self.deepest || declarations.overridden.contains(usr) { return .unknown }
         if let initial = variable.initialValue { return value(of: initial, Environment(frame)) }
         guard let body = variable.getter?["body"] else { return .unknown }
@@ -232,7 +232,7 @@ extension Interpreter {
             let (own, type) = implementation(of: node.referencedName ?? "", in: base), own != usr,
             let variable = declarations.variables[own]
         {
-            return value(of: variable, own, this: base, generics: declarations.generics(of: type), environment: environment)
+            return value(of: variable, own, this: base, generics: declarations.generics(of: type), at: node, environment: environment)
         }
         guard let variable = declarations.variables[usr], variable.isComputed || variable.initialValue != nil else {
             if base.canDeclare {
@@ -243,7 +243,8 @@ extension Interpreter {
         if declarations.overridden.contains(usr), base.canDeclare {
             addBlindSpot("\(node.referencedName ?? "") may be that of a subclass", at: node, in: environment)
         }
-        return value(of: variable, usr, this: base, generics: substitutions(of: declaration, environment), environment: environment)
+        return value(
+            of: variable, usr, this: base, generics: substitutions(of: declaration, environment), at: node, environment: environment)
     }
 
     /// The USR of a property that implements the requirement of a protocol, if the type is known.

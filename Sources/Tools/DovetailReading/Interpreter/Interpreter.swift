@@ -35,9 +35,6 @@ final class Interpreter {
     /// The variables that functions have captured. A variable can hold a function that has captured it, so nothing else would free
     /// them.
     private var captured: [Environment] = []
-    /// The closures and local functions whose changes are not in `changed` yet.
-    private var closures: [SyntaxNode] = []
-    private var changed: Set<String> = []
 
     deinit {
         for environment in captured { environment.empty() }
@@ -46,15 +43,7 @@ final class Interpreter {
     /// A closure, or a local function, with its surroundings.
     func closure(_ node: SyntaxNode, _ environment: Environment) -> FunctionValue.Body {
         captured.append(environment)
-        closures.append(node)
         return .closure(node, environment)
-    }
-
-    /// What all closures together change that have been read so far.
-    func changesByClosures() -> Set<String> {
-        for closure in closures { changed.formUnion(declarations.effects(of: closure).changed) }
-        closures = []
-        return changed
     }
 
     func addBlindSpot(_ reason: String, at place: Graph.SourceLocation) { blindSpots.insert(BlindSpot(reason, at: place)) }
@@ -162,7 +151,7 @@ final class Interpreter {
             let outer = captured.frame
             let frame = Frame(
                 outer.file, generics: outer.generics.merging(function.generics) { _, new in new }, this: outer.this,
-                depth: environment.frame.depth + 1, callSite: environment.frame.callSite(of: node))
+                depth: environment.frame.depth + 1, callSite: environment.frame.callSite(of: node), use: environment.frame.use)
             let inner = Environment(frame, outer: captured)
             define(closure, arguments, inner)
             if let expression = closure["single_expr_body"] { return value(of: expression, inner) }

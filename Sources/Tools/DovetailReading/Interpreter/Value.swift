@@ -143,16 +143,20 @@ final class Frame {
     let depth: Int
     /// Identifies the chain of calls, because a question about a parameter is another one in each call.
     var callSite: Int
+    /// Identifies the chain of properties whose getters are read: each use is another one.
+    let use: Int
     /// Whether the types of the current expression are those of an opened existential or of an element of a pack, which the tree
     /// does not contain.
     var isOpened = false
 
-    init(_ file: SourceFile, generics: [String: SourceType] = [:], this: Value = .unknown, depth: Int = 0, callSite: Int = 0) {
+    init(_ file: SourceFile, generics: [String: SourceType] = [:], this: Value = .unknown, depth: Int = 0, callSite: Int = 0, use: Int = 0)
+    {
         self.file = file
         self.generics = generics
         self.this = this
         self.depth = depth
         self.callSite = callSite
+        self.use = use
     }
 
     /// Whether this is a call of a structure's initializer.
@@ -171,6 +175,9 @@ final class Frame {
 
     /// The call site of a call in this frame.
     func callSite(of node: SyntaxNode) -> Int { callSite &* 1_000_003 &+ (node.start ?? 0) &+ 31 &* (node.end ?? 0) &+ 1 }
+
+    /// The use of a property in this frame.
+    func use(at node: SyntaxNode) -> Int { use &* 1_000_003 &+ callSite &* 31 &+ (node.start ?? 0) &+ 7 &* (node.end ?? 0) &+ 1 }
 
     /// Reads one iteration of a loop: a question about its element is another one in each.
     func iteration<Result>(_ number: Int, _ body: () -> Result) -> Result {

@@ -5,8 +5,6 @@ final class World {
     private(set) var questions: [Question] = []
     private var choices: [String: Int] = [:]
     private var knowledge: [String: Knowledge] = [:]
-    /// How often the code that was followed has changed a variable, by USR.
-    private(set) var changes: [String: Int] = [:]
 
     init(_ answers: Answers) { self.answers = answers }
 
@@ -29,11 +27,6 @@ final class World {
         var known = knowledge(of: comparison.subject, all: comparison.all)
         known.learn(isOne: holds != comparison.isNegated, of: comparison.constants, isDecided: isDecided)
         knowledge[comparison.subject] = known
-    }
-
-    /// Notes that variables have changed, so that conditions on them are other ones from now on.
-    func change(_ usrs: some Sequence<String>) {
-        for usr in usrs where !usr.isEmpty { changes[usr, default: 0] += 1 }
     }
 }
 

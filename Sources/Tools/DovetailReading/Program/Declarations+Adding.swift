@@ -5,7 +5,7 @@ extension Declarations {
     func add(_ tree: SyntaxNode, of file: SourceFile) {
         let items = tree.nodes("items")
         file.importsCleanse = items.contains { $0.kind == "import_decl" && $0.texts("module_path") == ["Cleanse"] }
-        addInitialValues(items, of: file)
+        addInitialValues(items, of: nil, in: file)
         for item in items { add(item, in: nil, of: file) }
     }
 
@@ -22,7 +22,7 @@ extension Declarations {
             let nominal = nominal(name), protocols = Self.protocols(of: node)
             nominal.protocols += protocols
             if !protocols.isEmpty, nominal.conformancePlace == nil { nominal.conformancePlace = node.start.map { file.place(of: $0) } }
-            addInitialValues(node.nodes("members"), of: file)
+            addInitialValues(node.nodes("members"), of: owner, in: file)
         case "typealias":
             if let owner, let name = node.declaredName, let type = node.type { nominal(owner).aliases[name] = demangler.type(type) }
             return
@@ -32,6 +32,8 @@ extension Declarations {
             for (_, child) in node.children { add(child, in: nil, of: file) }
             return
         case "var_decl": addVariable(node, in: owner, of: file)
+        case "subscript_decl": addAccessors(of: node)
+        case "destructor_decl": if let body = node["body"] { codeOfOthers.append(body) }
         case "enum_element_decl":
             if let owner, let name = node.declaredName { nominal(owner).cases.append(name) }
         default: break
@@ -48,12 +50,16 @@ extension Declarations {
         nominal.isGeneric = node.has("generic_signature") && !nominal.isProtocol
         nominal.place = node.start.map { file.place(of: $0) }
         nominal.protocols += Self.protocols(of: node)
-        addInitialValues(node.nodes("members"), of: file)
+        addInitialValues(node.nodes("members"), of: type.nominal, in: file)
     }
 
     private func addFunction(_ node: SyntaxNode, in owner: String?, of file: SourceFile) {
-        let function = Function(node, in: file)
-        if let usr = node.text("usr"), !usr.isEmpty { functions[usr] = function }
+        let function = Function(node, of: owner, in: file)
+        if let usr = node.text("usr"), !usr.isEmpty {
+            functions[usr] = function
+            code[usr] = function.body.map { [$0] }
+        }
+        if let body = function.body, Self.calledByOthers.contains(function.name) { codeOfOthers.append(body) }
         if let owner { nominal(owner).functions.append(function) }
         // An initializer always overrides that of the superclass, and is called by the name of its own class.
         if node.kind == "func_decl" { overridden.formUnion(node.texts("override")) }
@@ -65,23 +71,38 @@ extension Declarations {
         if let owner, let name = node.declaredName {
             if node.flag("static") { nominal(owner).staticProperties[name] = usr } else { nominal(owner).properties[name] = usr }
         }
+        addAccessors(of: node)
         guard variables[usr] == nil else { return }
         // A stored property has an implicit getter that refers to the property itself.
-        let accessors = node.nodes("accessors").filter { !$0.flag("implicit") }
         variables[usr] = Variable(
-            file: file, getter: accessors.first { $0.flag("get") }, accessors: accessors, isMutable: !node.flag("let"),
+            file: file, getter: node.nodes("accessors").first { $0.flag("get") && !$0.flag("implicit") },
+            type: node.text("interface_type"), isMutable: !node.flag("let"),
             isStored: node.text("readImpl") != "getter" || node.flag("lazy"))
     }
 
-    /// Associates constants with their initial values, which the tree has in separate nodes.
-    private func addInitialValues(_ members: [SyntaxNode], of file: SourceFile) {
+    /// Functions that the standard library calls of values that it receives.
+    private static let calledByOthers: Set = ["==", "<", "~=", "hash", "next", "encode", "callAsFunction"]
+
+    private func addAccessors(of node: SyntaxNode) {
+        guard let usr = node.text("usr"), !usr.isEmpty else { return }
+        // An implicit setter is only that of the storage.
+        let accessors = node.nodes("accessors").filter { !$0.flag("implicit") || $0.flag("get") }.compactMap { $0["body"] }
+        code[usr, default: []] += accessors
+        if ["description", "debugDescription", "hashValue"].contains(node.declaredName) { codeOfOthers += accessors }
+    }
+
+    /// Associates variables with their initial values, which the tree has in separate nodes.
+    private func addInitialValues(_ members: [SyntaxNode], of owner: String?, in file: SourceFile) {
         var values: [String: SyntaxNode] = [:]
         for entry in members.lazy.filter({ $0.kind == "pattern_binding_decl" }).flatMap({ $0.nodes("pattern_entries") }) {
             if let name = entry["pattern"]?.patternName, let value = entry.initialValue { values[name] = value }
         }
-        for member in members where member.kind == "var_decl" && member.flag("let") {
+        for member in members where member.kind == "var_decl" {
             guard let usr = member.text("usr"), let name = member.declaredName, let value = values[name] else { continue }
-            variables[usr] = Variable(file: file, initialValue: value, isMutable: false)
+            code[usr, default: []].append(value)
+            if let owner, !member.flag("static") { initialValues[owner, default: []].append(value) }
+            guard member.flag("let") else { continue }
+            variables[usr] = Variable(file: file, initialValue: value, type: member.text("interface_type"), isMutable: false)
         }
     }
 

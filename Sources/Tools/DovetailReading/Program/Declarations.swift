@@ -9,10 +9,13 @@ final class Declarations {
         let name: String
         /// The labels of its parameters.
         let labels: [String]
+        /// The name of its type.
+        let owner: String?
 
-        init(_ node: SyntaxNode, in file: SourceFile) {
+        init(_ node: SyntaxNode, of owner: String?, in file: SourceFile) {
             self.node = node
             self.file = file
+            self.owner = owner
             name = node.declaredName ?? (node.kind == "constructor_decl" ? "init" : "")
             labels = node["name"]?.texts("args") ?? []
         }
@@ -27,8 +30,8 @@ final class Declarations {
         var getter: SyntaxNode?
         /// The initial value of a constant.
         var initialValue: SyntaxNode?
-        /// All that is written for it: getter, setter, observers.
-        var accessors: [SyntaxNode] = []
+        /// The mangled name of its type.
+        var type: String?
         /// Whether a value can be assigned after initialization.
         let isMutable: Bool
         /// Whether it has the value that was assigned to it. That of a property wrapper may have another one.
@@ -68,8 +71,16 @@ final class Declarations {
     var variables: [String: Variable] = [:]
     /// By name.
     var nominals: [String: Nominal] = [:]
-    /// By USR. See ``effects(of:)``.
-    var knownEffects: [String: Effects] = [:]
+    /// What runs when a declaration is used, by USR: a body, accessors, an initial value.
+    var code: [String: [SyntaxNode]] = [:]
+    /// What runs when a value of a type is created, by the name of the type: the initial values of its properties.
+    var initialValues: [String: [SyntaxNode]] = [:]
+    /// What runs although no code that was read uses it: deinitializers, and what other modules call.
+    var codeOfOthers: [SyntaxNode] = []
+    /// See ``Changes``.
+    private(set) lazy var changes = findChanges()
+    /// By USR: whether it uses what changes.
+    var dependsOnChanges: [String: Bool] = [:]
     private var declarers: [String: LibraryNames.Declarer?] = [:]
     /// The USRs of methods and properties that a subclass overrides.
     var overridden: Set<String> = []

@@ -139,15 +139,21 @@ struct SyntaxReader {
             case ("range", .node(let range)): (start, end) = (range.start, range.end)
             case ("start", .number(let offset)): start = offset
             case ("end", .number(let offset)): end = offset
-            // Where the error of a call goes.
-            case ("throws", _): members.append(SyntaxNode.Member(name: name, content: .flag(true)))
-            case ("attrs", _): members.append(SyntaxNode.Member(name: name, content: .list(Self.types(ofAttributes: content))))
-            default: members.append(SyntaxNode.Member(name: name, content: content))
+            default: members.append(Self.member(name, content))
             }
         }
         // The compiler writes the initial value of a variable twice: before and after it was type-checked.
         if members.contains(where: { $0.name == "processed_init" }) { members.removeAll { $0.name == "original_init" } }
         return SyntaxNode(kind: kind, start: start, end: end, members: members)
+    }
+
+    private static func member(_ name: String, _ content: SyntaxNode.Content) -> SyntaxNode.Member {
+        switch name {
+        case "attrs": SyntaxNode.Member(name: name, content: .list(types(ofAttributes: content)))
+        // Where the error of a call goes.
+        case "throws": SyntaxNode.Member(name: name, content: .flag(true))
+        default: SyntaxNode.Member(name: name, content: content)
+        }
     }
 
     /// The types of the attributes that are types, such as global actors, without their arguments, whose code does not run.

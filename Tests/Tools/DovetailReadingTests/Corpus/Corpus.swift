@@ -91,6 +91,16 @@ private var components: [any RootComponent.Type] {
         ThrowInAWhere.self, ThrowInACase.self, ThrowOfASequence.self, ThrowOfAGlobal.self, ThrowOfASubscript.self,
         ThrowInALocalFunction.self, ThrowOfAVariable.self, ThrowInAnInitializer.self, ThrowThatIsForced.self, ThrowThatMayBeNil.self,
         TypedThrow.self, ReturnInADoThatThrows.self, ReturnInATry.self, ThrowAfterAChange.self, ThrowInAChild.self,
+        FlagThatAnInterpolationChanges.self, FlagThatASubscriptChanges.self, FlagThatASubscriptSets.self, FlagThatALazyPropertyChanges.self,
+        FlagThatAKeyPathSets.self, FlagThatAStoredActionChanges.self, FlagThatAnInitialValueChanges.self,
+        FlagThatADeinitializerChanges.self, FlagThatAWrapperChanges.self, FlagThatAPatternChanges.self, FlagThatAPatternOfACaseChanges.self,
+        FlagThatAConditionOfACaseChanges.self, FlagThatAStringLiteralChanges.self, FlagThatAnArrayLiteralChanges.self,
+        FlagThatAnIntegerLiteralChanges.self, FlagThatADynamicMemberChanges.self, FlagInAnArray.self, FlagInAnArrayThatIsSet.self,
+        FlagThatATupleSets.self, FlagThatAnElementOfATupleSets.self, FlagOfAWholeStructure.self, FlagThroughAnOptional.self,
+        FlagThatAFunctionSetsInATuple.self, FlagOfAWholeStructureThatAFunctionSets.self, FlagThatAFunctionInterpolates.self,
+        FlagOfTheEnvironment.self, FlagOfAnotherModule.self, FlagOfAGetterThatChanges.self, FlagOfARequirement.self,
+        FlagThatAModuleChanges.self, FlagOfALocalFunction.self, FlagOfALocalClosure.self, FlagOfALocalType.self, FlagInACapturedObject.self,
+        FlagThatIsCopied.self, FlagThatAPropertyOfAProtocolChanges.self,
     ]
 }
 
