@@ -54,8 +54,11 @@ extension Interpreter {
             isThrowing = false
             return value
         case "open_existential_expr", "pack_expansion_expr", "materialize_pack_expr": return opened(node, environment)
-        case "discard_assignment_expr", "default_argument_expr", "keypath_expr", "interpolated_string_literal_expr", "macro_expansion_expr":
+        case "discard_assignment_expr", "default_argument_expr", "keypath_expr", "interpolated_string_literal_expr":
             if canThrow(node) { mayThrow(node, environment) }
+            return .unknown
+        case "macro_expansion_expr":
+            reportMacro(node, environment)
             return .unknown
         default: return literal(node, environment) ?? other(node, environment)
         }
@@ -98,6 +101,12 @@ extension Interpreter {
             let base = destination["base"], value(of: base, environment).canDeclare
         else { return }
         addBlindSpot("the setter of \(environment.frame.file.excerpt(destination)) is not followed", at: destination, in: environment)
+    }
+
+    /// Reports code that a macro writes with something that can declare: its places are not those of the file.
+    func reportMacro(_ node: SyntaxNode, _ environment: Environment) {
+        if canDeclare(node, environment) { addBlindSpot("what a macro writes is not followed", at: node, in: environment) }
+        if canThrow(node) { mayThrow(node, environment) }
     }
 
     private func literal(_ node: SyntaxNode, _ environment: Environment) -> Value? {

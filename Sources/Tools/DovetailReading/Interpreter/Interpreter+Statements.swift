@@ -52,8 +52,9 @@ extension Interpreter {
                 addBlindSpot("the accessors of a local variable are not followed", at: statement, in: environment)
             }
             return .next
-        case "func_decl", "typealias", "struct_decl", "enum_decl", "class_decl", "extension_decl", "import_decl", "protocol",
-            "macro_expansion_decl":
+        case "func_decl", "typealias", "struct_decl", "enum_decl", "class_decl", "extension_decl", "import_decl", "protocol": return .next
+        case "macro_expansion_decl":
+            reportMacro(statement, environment)
             return .next
         default:
             _ = value(of: statement, environment)

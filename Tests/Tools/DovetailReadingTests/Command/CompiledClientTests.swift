@@ -322,6 +322,47 @@ import Testing
         #expect(
             result == .init(error: "dovetail-graph: --given: there is no open condition Flags.isOn, and no other one\n", status: 2))
     }
+
+    private let settings = """
+        import Dovetail
+
+        struct Damage: Error {}
+        func load(_ name: String) throws -> Int {
+            if CommandLine.arguments.contains(name) { throw Damage() }
+            return name.count
+        }
+        enum App: RootComponent {
+            typealias Root = Int
+            static func configure(binder: Binder<Unscoped>) {
+                do {
+                    let number = try load("number")
+                    binder.bind(Int.self).to(value: number)
+                } catch {
+                    binder.bind(String.self).to(value: "\\(error)")
+                }
+            }
+        }
+        """
+
+    @Test func `whether a call throws is an open condition`() throws {
+        let client = try CompiledClient()
+        let result = try client.read(settings, given: [])
+        #expect(result.status == 1)
+        #expect(result.error.contains("nothing is bound for Int, the root of App [missing-binding]"), "\(result)")
+        #expect(result.error.contains(#"note: only if load("number") throws is true, at Client.swift:12:30"#), "\(result)")
+        #expect(try client.read(settings, given: [#"load("number") throws=false"#]).status == 0)
+    }
+
+    #if os(Linux)  // Elsewhere, the compiler needs an option to find the module.
+    @Test func `a macro that receives a binder is reported`() throws {
+        let result = try CompiledClient().read(
+            "import Testing\n\n" + notebook("#expect(serve(binder))").replacing("import Archive\n", with: "")
+                + "\nstruct Archive { init() {} }\nfunc serve(_ binder: Binder<Unscoped>) -> Bool { "
+                + "binder.bind(Archive.self).to(factory: Archive.init); return true }\n", given: [])
+        #expect(result.status == 3, "\(result)")
+        #expect(result.error.contains("this code cannot be followed: what a macro writes is not followed [not-followed]"), "\(result)")
+    }
+    #endif
 }
 
 // SPDX-License-Identifier: Apache-2.0

@@ -3,6 +3,7 @@ public import Dovetail
 /// The names of all components of the corpus with the graphs that they have when they run: every form of code that was once read wrong, in its
 /// smallest forms. See CorpusTests.
 public var corpus: [(name: String, graph: Graph)] {
+    BeaconActions.installSecond()
     func graph<Root: RootComponent>(of component: Root.Type) -> Graph { component.graph() }
     return components.map { (String(describing: $0), graph(of: $0)) }
 }
@@ -100,7 +101,7 @@ private var components: [any RootComponent.Type] {
         FlagThatAFunctionSetsInATuple.self, FlagOfAWholeStructureThatAFunctionSets.self, FlagThatAFunctionInterpolates.self,
         FlagOfTheEnvironment.self, FlagOfAnotherModule.self, FlagOfAGetterThatChanges.self, FlagOfARequirement.self,
         FlagThatAModuleChanges.self, FlagOfALocalFunction.self, FlagOfALocalClosure.self, FlagOfALocalType.self, FlagInACapturedObject.self,
-        FlagThatIsCopied.self, FlagThatAPropertyOfAProtocolChanges.self,
+        FlagThatIsCopied.self, FlagThatAPropertyOfAProtocolChanges.self, FlagThatAnActionOfTheProgramChanges.self,
     ]
 }
 

@@ -1,98 +1,92 @@
 public import Dovetail
 import Foundation
 
-// Flags that change where no call or assignment of them is written.
+// Flags that change where no call or assignment of them is written. Each component has its own, so that nothing else changes it.
 
-private enum Beacon {
+public enum FlagThatAnInterpolationChanges: CupComponent {
     nonisolated(unsafe) static var isOn = false
-    nonisolated(unsafe) static var action: () -> Void = {}
-    nonisolated(unsafe) static var flags = [false, false]
-    nonisolated(unsafe) static var settings = BeaconSettings()
-    nonisolated(unsafe) static var holder: BeaconHolder? = BeaconHolder()
     static func flipped() -> Int {
         isOn.toggle()
         return 1
     }
-    static func light() { isOn = Run.isOn }
-    static func setUp() { action = { isOn.toggle() } }
-    static var both: (isOn: Bool, number: Int) {
-        get { (isOn, 1) }
-        set { isOn = newValue.isOn }
-    }
-}
-private struct BeaconSettings: Equatable { var isOn = false }
-private final class BeaconHolder {
-    var isOn = false
-    lazy var number = Beacon.flipped()
-    subscript(number: Int) -> Int {
-        get { Beacon.flipped() + number }
-        set { if newValue > number { Beacon.isOn.toggle() } }
-    }
-}
-private struct BeaconPrice {
-    let number = Beacon.flipped()
-    static func ~= (_: BeaconPrice, _: Int) -> Bool { Beacon.flipped() == 2 }
-}
-private final class FallingBeacon {
-    deinit { Beacon.isOn.toggle() }
-}
-@propertyWrapper private struct Flickering {
-    private var number: Int
-    init(wrappedValue: Int) { number = wrappedValue }
-    var wrappedValue: Int {
-        get { number * Beacon.flipped() }
-        set { number = newValue }
-    }
-}
-private struct BeaconTray { @Flickering var level = 1 }
-private struct BeaconName: ExpressibleByStringLiteral, ExpressibleByArrayLiteral, ExpressibleByIntegerLiteral {
-    init(stringLiteral: String) { Beacon.isOn.toggle() }
-    init(arrayLiteral: Int...) { Beacon.isOn.toggle() }
-    init(integerLiteral: Int) { Beacon.isOn.toggle() }
-}
-@dynamicMemberLookup private struct BeaconShop {
-    subscript(dynamicMember name: String) -> Int { Beacon.flipped() }
-}
-
-public enum FlagThatAnInterpolationChanges: CupComponent {
     public static func configure(binder: Binder<Unscoped>) {
-        Beacon.light()
-        if Beacon.isOn { binder.tea() }
-        _ = "\(Beacon.flipped())"
-        if Beacon.isOn { binder.coffee() }
+        isOn = Run.isOn
+        if isOn { binder.tea() }
+        _ = "\(flipped())"
+        if isOn { binder.coffee() }
+    }
+}
+public enum FlagThatAFunctionInterpolates: CupComponent {
+    nonisolated(unsafe) static var isOn = false
+    static func flipped() -> Int {
+        isOn.toggle()
+        return 1
+    }
+    static func change() { _ = "\(flipped())" }
+    public static func configure(binder: Binder<Unscoped>) {
+        isOn = Run.isOn
+        if isOn { binder.tea() }
+        change()
+        if isOn { binder.coffee() }
     }
 }
 public enum FlagThatASubscriptChanges: CupComponent {
+    nonisolated(unsafe) static var isOn = false
+    static func flipped() -> Int {
+        isOn.toggle()
+        return 1
+    }
+    struct Holder {
+        subscript(number: Int) -> Int {
+            get { flipped() + number }
+            nonmutating set { _ = flipped() }
+        }
+    }
     public static func configure(binder: Binder<Unscoped>) {
-        let holder = BeaconHolder()
-        Beacon.light()
-        if Beacon.isOn { binder.tea() }
-        _ = holder[1]
-        if Beacon.isOn { binder.coffee() }
+        isOn = Run.isOn
+        if isOn { binder.tea() }
+        _ = Holder()[1]
+        if isOn { binder.coffee() }
     }
 }
 public enum FlagThatASubscriptSets: CupComponent {
+    nonisolated(unsafe) static var isOn = false
+    static func flipped() -> Int {
+        isOn.toggle()
+        return 1
+    }
+    struct Holder {
+        subscript(number: Int) -> Int {
+            get { number }
+            nonmutating set { _ = flipped() }
+        }
+    }
     public static func configure(binder: Binder<Unscoped>) {
-        let holder = BeaconHolder()
-        Beacon.light()
-        if Beacon.isOn { binder.tea() }
-        holder[1] = 2
-        if Beacon.isOn { binder.coffee() }
+        isOn = Run.isOn
+        if isOn { binder.tea() }
+        Holder()[1] = 2
+        if isOn { binder.coffee() }
     }
 }
 public enum FlagThatALazyPropertyChanges: CupComponent {
+    nonisolated(unsafe) static var isOn = false
+    static func flipped() -> Int {
+        isOn.toggle()
+        return 1
+    }
+    final class Holder { lazy var number = flipped() }
     public static func configure(binder: Binder<Unscoped>) {
-        let holder = BeaconHolder()
-        Beacon.light()
-        if Beacon.isOn { binder.tea() }
+        let holder = Holder()
+        isOn = Run.isOn
+        if isOn { binder.tea() }
         _ = holder.number
-        if Beacon.isOn { binder.coffee() }
+        if isOn { binder.coffee() }
     }
 }
 public enum FlagThatAKeyPathSets: CupComponent {
+    final class Holder { var isOn = Run.isOn }
     public static func configure(binder: Binder<Unscoped>) {
-        let holder = BeaconHolder()
-        holder.isOn = Run.isOn
+        let holder = Holder()
         if holder.isOn { binder.tea() }
         holder[keyPath: \.isOn] = Run.isOff
         if holder.isOn { binder.coffee() }
@@ -100,180 +94,244 @@ public enum FlagThatAKeyPathSets: CupComponent {
 }
 public enum FlagThatAStoredActionChanges: CupComponent {
     public static func configure(binder: Binder<Unscoped>) {
-        Beacon.setUp()
-        Beacon.light()
-        if Beacon.isOn { binder.tea() }
-        Beacon.action()
-        if Beacon.isOn { binder.coffee() }
+        BeaconActions.install()
+        if BeaconActions.isOn { binder.tea() }
+        BeaconActions.first()
+        if BeaconActions.isOn { binder.coffee() }
+    }
+}
+public enum FlagThatAnActionOfTheProgramChanges: CupComponent {
+    public static func configure(binder: Binder<Unscoped>) {
+        if BeaconActions.isLit { binder.tea() }
+        BeaconActions.second()
+        if BeaconActions.isLit { binder.coffee() }
     }
 }
 public enum FlagThatAnInitialValueChanges: CupComponent {
+    nonisolated(unsafe) static var isOn = false
+    static func flipped() -> Int {
+        isOn.toggle()
+        return 1
+    }
+    struct Price { let number = flipped() }
     public static func configure(binder: Binder<Unscoped>) {
-        Beacon.light()
-        if Beacon.isOn { binder.tea() }
-        _ = BeaconPrice()
-        if Beacon.isOn { binder.coffee() }
+        isOn = Run.isOn
+        if isOn { binder.tea() }
+        _ = Price()
+        if isOn { binder.coffee() }
     }
 }
 public enum FlagThatADeinitializerChanges: CupComponent {
+    nonisolated(unsafe) static var isOn = false
+    final class Falling {
+        deinit { isOn.toggle() }
+    }
     public static func configure(binder: Binder<Unscoped>) {
-        Beacon.light()
-        if Beacon.isOn { binder.tea() }
-        do { _ = FallingBeacon() }
-        if Beacon.isOn { binder.coffee() }
+        _ = Falling()
+        if isOn { binder.tea() }
+        do { _ = Falling() }
+        if isOn { binder.coffee() }
     }
 }
 public enum FlagThatAWrapperChanges: CupComponent {
+    nonisolated(unsafe) static var isOn = false
+    static func flipped() -> Int {
+        isOn.toggle()
+        return 1
+    }
+    @propertyWrapper struct Flickering {
+        var number: Int
+        init(wrappedValue: Int) { number = wrappedValue }
+        var wrappedValue: Int { number * flipped() }
+    }
+    struct Tray { @Flickering var level = 1 }
     public static func configure(binder: Binder<Unscoped>) {
-        Beacon.light()
-        if Beacon.isOn { binder.tea() }
-        _ = BeaconTray().level
-        if Beacon.isOn { binder.coffee() }
+        isOn = Run.isOn
+        if isOn { binder.tea() }
+        _ = Tray().level
+        if isOn { binder.coffee() }
     }
 }
 public enum FlagThatAPatternChanges: CupComponent {
+    nonisolated(unsafe) static var isOn = false
+    static func flipped() -> Int {
+        isOn.toggle()
+        return 1
+    }
+    struct Price {
+        static func ~= (_: Price, _: Int) -> Bool { flipped() == 2 }
+    }
     public static func configure(binder: Binder<Unscoped>) {
-        let price = BeaconPrice()
-        Beacon.light()
-        if Beacon.isOn { binder.tea() }
-        if case price = Run.number {}
-        if Beacon.isOn { binder.coffee() }
+        isOn = Run.isOn
+        if isOn { binder.tea() }
+        if case Price() = Run.number {}
+        if isOn { binder.coffee() }
     }
 }
 public enum FlagThatAPatternOfACaseChanges: CupComponent {
+    nonisolated(unsafe) static var isOn = false
+    static func flipped() -> Int {
+        isOn.toggle()
+        return 1
+    }
+    struct Price {
+        static func ~= (_: Price, _: Int) -> Bool { flipped() == 2 }
+    }
     public static func configure(binder: Binder<Unscoped>) {
-        let price = BeaconPrice()
-        Beacon.light()
-        if Beacon.isOn { binder.tea() }
+        isOn = Run.isOn
+        if isOn { binder.tea() }
         switch Run.number {
-        case price: binder.count()
+        case Price(): binder.count()
         default: break
         }
-        if Beacon.isOn { binder.coffee() }
+        if isOn { binder.coffee() }
     }
 }
 public enum FlagThatAConditionOfACaseChanges: CupComponent {
+    nonisolated(unsafe) static var isOn = false
+    static func flipped() -> Int {
+        isOn.toggle()
+        return 1
+    }
     public static func configure(binder: Binder<Unscoped>) {
-        Beacon.light()
-        if Beacon.isOn { binder.tea() }
+        isOn = Run.isOn
+        if isOn { binder.tea() }
         switch Run.number {
-        case let number where Beacon.flipped() > number: binder.count()
+        case let number where flipped() > number: binder.count()
         default: break
         }
-        if Beacon.isOn { binder.coffee() }
+        if isOn { binder.coffee() }
     }
 }
 public enum FlagThatAStringLiteralChanges: CupComponent {
+    nonisolated(unsafe) static var isOn = false
+    struct Name: ExpressibleByStringLiteral {
+        init(stringLiteral: String) { isOn.toggle() }
+    }
     public static func configure(binder: Binder<Unscoped>) {
-        Beacon.light()
-        if Beacon.isOn { binder.tea() }
-        let name: BeaconName = "a"
+        isOn = Run.isOn
+        if isOn { binder.tea() }
+        let name: Name = "a"
         _ = name
-        if Beacon.isOn { binder.coffee() }
+        if isOn { binder.coffee() }
     }
 }
 public enum FlagThatAnArrayLiteralChanges: CupComponent {
+    nonisolated(unsafe) static var isOn = false
+    struct Name: ExpressibleByArrayLiteral {
+        init(arrayLiteral: Int...) { isOn.toggle() }
+    }
     public static func configure(binder: Binder<Unscoped>) {
-        Beacon.light()
-        if Beacon.isOn { binder.tea() }
-        let name: BeaconName = [1]
+        isOn = Run.isOn
+        if isOn { binder.tea() }
+        let name: Name = [1]
         _ = name
-        if Beacon.isOn { binder.coffee() }
+        if isOn { binder.coffee() }
     }
 }
 public enum FlagThatAnIntegerLiteralChanges: CupComponent {
+    nonisolated(unsafe) static var isOn = false
+    struct Name: ExpressibleByIntegerLiteral {
+        init(integerLiteral: Int) { isOn.toggle() }
+    }
     public static func configure(binder: Binder<Unscoped>) {
-        Beacon.light()
-        if Beacon.isOn { binder.tea() }
-        let name: BeaconName = 1
+        isOn = Run.isOn
+        if isOn { binder.tea() }
+        let name: Name = 1
         _ = name
-        if Beacon.isOn { binder.coffee() }
+        if isOn { binder.coffee() }
     }
 }
 public enum FlagThatADynamicMemberChanges: CupComponent {
+    nonisolated(unsafe) static var isOn = false
+    static func flipped() -> Int {
+        isOn.toggle()
+        return 1
+    }
+    @dynamicMemberLookup struct Shop {
+        subscript(dynamicMember name: String) -> Int { flipped() }
+    }
     public static func configure(binder: Binder<Unscoped>) {
-        Beacon.light()
-        if Beacon.isOn { binder.tea() }
-        _ = BeaconShop().green
-        if Beacon.isOn { binder.coffee() }
+        isOn = Run.isOn
+        if isOn { binder.tea() }
+        _ = Shop().green
+        if isOn { binder.coffee() }
     }
 }
 public enum FlagInAnArray: CupComponent {
+    nonisolated(unsafe) static var flags = [false]
     public static func configure(binder: Binder<Unscoped>) {
-        Beacon.flags[0] = Run.isOn
-        if Beacon.flags[0] { binder.tea() }
-        Beacon.flags[0].toggle()
-        if Beacon.flags[0] { binder.coffee() }
+        flags[0] = Run.isOn
+        if flags[0] { binder.tea() }
+        flags[0].toggle()
+        if flags[0] { binder.coffee() }
     }
 }
 public enum FlagInAnArrayThatIsSet: CupComponent {
+    nonisolated(unsafe) static var flags = [Run.isOn]
     public static func configure(binder: Binder<Unscoped>) {
-        Beacon.flags[1] = Run.isOn
-        if Beacon.flags[1] { binder.tea() }
-        Beacon.flags[1] = Run.isOff
-        if Beacon.flags[1] { binder.coffee() }
+        if flags[0] { binder.tea() }
+        flags[0] = Run.isOff
+        if flags[0] { binder.coffee() }
     }
 }
 public enum FlagThatATupleSets: CupComponent {
+    nonisolated(unsafe) static var isOn = Run.isOn
     public static func configure(binder: Binder<Unscoped>) {
-        Beacon.light()
-        if Beacon.isOn { binder.tea() }
-        (Beacon.isOn, _) = (Run.isOff, 1)
-        if Beacon.isOn { binder.coffee() }
-    }
-}
-public enum FlagThatAnElementOfATupleSets: CupComponent {
-    public static func configure(binder: Binder<Unscoped>) {
-        Beacon.light()
-        if Beacon.isOn { binder.tea() }
-        Beacon.both.isOn = Run.isOff
-        if Beacon.isOn { binder.coffee() }
-    }
-}
-public enum FlagOfAWholeStructure: CupComponent {
-    public static func configure(binder: Binder<Unscoped>) {
-        Beacon.settings.isOn = Run.isOn
-        if Beacon.settings == BeaconSettings(isOn: true) { binder.tea() }
-        Beacon.settings.isOn = Run.isOff
-        if Beacon.settings == BeaconSettings(isOn: true) { binder.coffee() }
-    }
-}
-public enum FlagThroughAnOptional: CupComponent {
-    public static func configure(binder: Binder<Unscoped>) {
-        Beacon.holder?.isOn = Run.isOn
-        if Beacon.holder?.isOn == true { binder.tea() }
-        Beacon.holder?.isOn = Run.isOff
-        if Beacon.holder?.isOn == true { binder.coffee() }
+        if isOn { binder.tea() }
+        (isOn, _) = (Run.isOff, 1)
+        if isOn { binder.coffee() }
     }
 }
 public enum FlagThatAFunctionSetsInATuple: CupComponent {
-    static func change() { (Beacon.isOn, _) = (Run.isOff, 1) }
+    nonisolated(unsafe) static var isOn = Run.isOn
+    static func change() { (isOn, _) = (Run.isOff, 1) }
     public static func configure(binder: Binder<Unscoped>) {
-        Beacon.light()
-        if Beacon.isOn { binder.tea() }
+        if isOn { binder.tea() }
         change()
-        if Beacon.isOn { binder.coffee() }
+        if isOn { binder.coffee() }
+    }
+}
+public enum FlagThatAnElementOfATupleSets: CupComponent {
+    nonisolated(unsafe) static var isOn = Run.isOn
+    static var both: (isOn: Bool, number: Int) {
+        get { (isOn, 1) }
+        set { isOn = newValue.isOn }
+    }
+    public static func configure(binder: Binder<Unscoped>) {
+        if isOn { binder.tea() }
+        both.isOn = Run.isOff
+        if isOn { binder.coffee() }
+    }
+}
+public enum FlagOfAWholeStructure: CupComponent {
+    struct Settings: Equatable { var isOn = Run.isOn }
+    nonisolated(unsafe) static var settings = Settings()
+    public static func configure(binder: Binder<Unscoped>) {
+        if settings == Settings(isOn: true) { binder.tea() }
+        settings.isOn = Run.isOff
+        if settings == Settings(isOn: true) { binder.coffee() }
     }
 }
 public enum FlagOfAWholeStructureThatAFunctionSets: CupComponent {
-    static func change() { Beacon.settings.isOn = Run.isOff }
+    struct Settings: Equatable { var isOn = Run.isOn }
+    nonisolated(unsafe) static var settings = Settings()
+    static func change() { settings.isOn = Run.isOff }
     public static func configure(binder: Binder<Unscoped>) {
-        Beacon.settings.isOn = Run.isOn
-        if Beacon.settings == BeaconSettings(isOn: true) { binder.tea() }
+        if settings == Settings(isOn: true) { binder.tea() }
         change()
-        if Beacon.settings == BeaconSettings(isOn: true) { binder.coffee() }
+        if settings == Settings(isOn: true) { binder.coffee() }
     }
 }
-public enum FlagThatAFunctionInterpolates: CupComponent {
-    static func change() { _ = "\(Beacon.flipped())" }
+public enum FlagThroughAnOptional: CupComponent {
+    final class Holder { var isOn = Run.isOn }
+    nonisolated(unsafe) static var holder: Holder? = Holder()
     public static func configure(binder: Binder<Unscoped>) {
-        Beacon.light()
-        if Beacon.isOn { binder.tea() }
-        change()
-        if Beacon.isOn { binder.coffee() }
+        if holder?.isOn == true { binder.tea() }
+        holder?.isOn = Run.isOff
+        if holder?.isOn == true { binder.coffee() }
     }
 }
-
 public enum FlagOfTheEnvironment: CupComponent {
     static var isOn: Bool { getenv("DOVETAIL_CORPUS_BEACON") != nil }
     public static func configure(binder: Binder<Unscoped>) {
@@ -286,10 +344,10 @@ public enum FlagOfTheEnvironment: CupComponent {
 public enum FlagOfAnotherModule: CupComponent {
     public static func configure(binder: Binder<Unscoped>) {
         let progress = Progress(totalUnitCount: 2)
-        if progress.isFinished { binder.coffee() }
+        if progress.isFinished { binder.tea() }
         progress.becomeCurrent(withPendingUnitCount: 2)
         progress.resignCurrent()
-        if progress.isFinished { binder.tea() }
+        if progress.isFinished { binder.coffee() }
     }
 }
 public enum FlagOfAGetterThatChanges: CupComponent {
@@ -305,35 +363,44 @@ public enum FlagOfAGetterThatChanges: CupComponent {
     }
 }
 protocol Shining { var isShining: Bool { get } }
-struct Shiner: Shining { var isShining: Bool { Beacon.flipped() == 1 && Beacon.isOn } }
 public enum FlagOfARequirement: CupComponent {
-    static func wire(_ shining: any Shining, _ binder: Binder<Unscoped>) {
-        if shining.isShining { binder.tea() }
-        if shining.isShining { binder.coffee() }
+    nonisolated(unsafe) static var isOn = false
+    static func flipped() -> Int {
+        isOn.toggle()
+        return 1
     }
+    struct Shiner: Shining { var isShining: Bool { flipped() == 1 && isOn } }
+    static func shining() -> any Shining { Shiner() }
     public static func configure(binder: Binder<Unscoped>) {
-        Beacon.light()
-        wire(Shiner(), binder)
+        isOn = Run.isOn
+        if shining().isShining { binder.tea() }
+        if shining().isShining { binder.coffee() }
     }
 }
 public enum FlagThatAPropertyOfAProtocolChanges: CupComponent {
-    static func wire(_ shining: any Shining, _ binder: Binder<Unscoped>) {
-        Beacon.light()
-        if Beacon.isOn { binder.tea() }
-        _ = shining.isShining
-        if Beacon.isOn { binder.coffee() }
+    nonisolated(unsafe) static var isOn = false
+    static func flipped() -> Int {
+        isOn.toggle()
+        return 1
     }
-    public static func configure(binder: Binder<Unscoped>) { wire(Shiner(), binder) }
+    struct Shiner: Shining { var isShining: Bool { flipped() == 1 && isOn } }
+    static func shining() -> any Shining { Shiner() }
+    public static func configure(binder: Binder<Unscoped>) {
+        isOn = Run.isOn
+        if isOn { binder.tea() }
+        _ = shining().isShining
+        if isOn { binder.coffee() }
+    }
 }
 public enum FlagThatAModuleChanges: CupComponent {
+    nonisolated(unsafe) static var isOn = Run.isOn
     enum Flipping: Module {
-        static func configure(binder: Binder<Unscoped>) { Beacon.isOn.toggle() }
+        static func configure(binder: Binder<Unscoped>) { isOn.toggle() }
     }
     public static func configure(binder: Binder<Unscoped>) {
-        Beacon.light()
-        if Beacon.isOn { binder.tea() }
+        if isOn { binder.tea() }
         binder.include(module: Flipping.self)
-        if Beacon.isOn { binder.coffee() }
+        if isOn { binder.coffee() }
     }
 }
 public enum FlagOfALocalFunction: CupComponent {
@@ -380,15 +447,28 @@ public enum FlagInACapturedObject: CupComponent {
     }
 }
 public enum FlagThatIsCopied: CupComponent {
+    nonisolated(unsafe) static var isOn = Run.isOn
     public static func configure(binder: Binder<Unscoped>) {
-        Beacon.light()
-        let before = Beacon.isOn
-        _ = Beacon.flipped()
-        let after = Beacon.isOn
+        let before = isOn
+        isOn.toggle()
+        let after = isOn
         if before { binder.tea() }
         if after { binder.coffee() }
         if before == after { binder.count() }
     }
+}
+
+/// Functions in variables: one is assigned where a graph is configured, the other elsewhere.
+enum BeaconActions {
+    nonisolated(unsafe) static var isOn = false
+    nonisolated(unsafe) static var isLit = Run.isOn
+    nonisolated(unsafe) static var first: () -> Void = {}
+    nonisolated(unsafe) static var second: () -> Void = {}
+    static func install() {
+        isOn = Run.isOn
+        first = { isOn.toggle() }
+    }
+    static func installSecond() { second = { isLit.toggle() } }
 }
 
 // SPDX-License-Identifier: Apache-2.0
