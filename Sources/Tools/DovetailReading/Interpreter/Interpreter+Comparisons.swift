@@ -170,20 +170,30 @@ extension Interpreter {
         switch node.kind {
         case "inout_expr", "assign_expr", "closure_expr": return false
         case "call_expr":
-            guard let callee = node["fn"]?.calleeReference, let usr = callee.referencedUSR, let name = callee.referencedName else {
+            guard let callee = node["fn"]?.calleeReference, let usr = callee.referencedUSR else {
                 return false
             }
-            if Self.volatile.contains(name) { return false }
-            if declarations.functions[usr] == nil, usr.isEmpty || name == "init" && !declarations.isOfTheStandardLibrary(usr) {
+            if declarations.functions[usr] == nil,
+                usr.isEmpty || callee.referencedName == "init" && !declarations.isOfTheStandardLibrary(usr)
+            {
                 return false
             }
         default: break
         }
+        if let name = node.referencedName, let usr = node.referencedUSR, declarations.functions[usr] == nil,
+            declarations.variables[usr] == nil,
+            Self.volatile.contains(where: name.hasPrefix)
+        {
+            return false
+        }
         return node.children.allSatisfy { isPure($0.node) }
     }
 
-    /// Functions of libraries whose results differ.
-    private static let volatile: Set = ["random", "randomElement", "shuffled", "next", "removeFirst", "removeLast", "popLast", "readLine"]
+    /// How the names of functions and properties of libraries begin whose results differ.
+    private static let volatile = [
+        "compareExchange", "dequeue", "exchange", "generate", "next", "now", "pop", "random", "read", "remove", "scan", "shuffle", "take",
+        "uptime", "wrapping",
+    ]
 }
 
 extension SyntaxNode {

@@ -137,7 +137,8 @@ extension Interpreter {
         var identity = node.kind
         if node.kind == "type_expr" { identity += " \(type(node.type, environment))" }
         for (name, text) in node.words where name != "type" {
-            identity += " \(name)=\(text)"
+            // A type may be a parameter of the function.
+            identity += " \(name)=\(text.hasPrefix("$s") ? type(text, environment).text : text)"
         }
         for (name, child) in node.children where name != "name" { identity += " (\(self.identity(of: child, environment)))" }
         return identity

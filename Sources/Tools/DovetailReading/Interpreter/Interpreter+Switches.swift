@@ -71,9 +71,13 @@ extension Interpreter {
         let labels = selections.map { label(of: cases[$0.position], environment) }
         let isDefault = { (position: Int) in cases[position].nodes("case_label_items").contains { $0.flag("default") } }
         let usual = selections.firstIndex { isDefault($0.position) } ?? 0
-        // Two switches over one value can have different cases.
+        // Two switches over one value can have different cases, also if those are spelled alike.
+        let cases = selections.map { selection in
+            constants[selection.position].map { $0.sorted().joined(separator: ",") }
+                ?? cases[selection.position].nodes("case_label_items").map { identity(of: $0, environment) }.joined(separator: ",")
+        }
         let question = Question(
-            identity: "switch \(subject) \(labels.joined(separator: ", "))", text: "switch \(environment.frame.file.excerpt(node))",
+            identity: "switch \(subject) \(cases.joined(separator: "; "))", text: "switch \(environment.frame.file.excerpt(node))",
             place: environment.frame.file.place(of: node.start ?? 0), choices: labels, usual: usual)
         let selection = selections[world.answer(question)], isDecided = world.isDecided(question)
         world.learn(selection.comparison, holds: true, isDecided: isDecided)

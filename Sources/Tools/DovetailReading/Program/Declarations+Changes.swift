@@ -86,7 +86,7 @@ extension Declarations {
     private func mentions(of usr: String) -> Mentions {
         var mentions = Mentions()
         let function = functions[usr]
-        for node in code[usr] ?? [] { collect(node, &mentions, initializes: function?.node.kind == "constructor_decl") }
+        for node in code[usr] ?? [] { collect(node, &mentions, initializes: function?.initializesOnly ?? false) }
         if function?.name == "init", let owner = function?.owner {
             for value in initialValues[owner] ?? [] { collect(value, &mentions) }
         }
@@ -147,6 +147,13 @@ extension Declarations {
         if name.hasPrefix("(extension in "), let end = name.firstIndex(of: ":") { name = name[name.index(after: end)...] }
         name = name.prefix { $0 != "(" && $0 != "<" && $0 != " " }
         return name.lastIndex(of: ".").map { String(name[..<$0]) }
+    }
+}
+
+extension Declarations.Function {
+    /// Whether this is an initializer in which nothing can be declared while properties get their values.
+    fileprivate var initializesOnly: Bool {
+        node.kind == "constructor_decl" && !node.parameters.contains { $0.text("interface_type")?.contains("8Dovetail") ?? false }
     }
 }
 

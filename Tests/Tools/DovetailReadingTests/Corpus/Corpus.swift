@@ -102,6 +102,10 @@ private var components: [any RootComponent.Type] {
         FlagOfTheEnvironment.self, FlagOfAnotherModule.self, FlagOfAGetterThatChanges.self, FlagOfARequirement.self,
         FlagThatAModuleChanges.self, FlagOfALocalFunction.self, FlagOfALocalClosure.self, FlagOfALocalType.self, FlagInACapturedObject.self,
         FlagThatIsCopied.self, FlagThatAPropertyOfAProtocolChanges.self, FlagThatAnActionOfTheProgramChanges.self,
+        ResultOfAGenericFunction.self, FlagOfAGenericFunction.self, CastToAGenericArgument.self, ConditionalCastToAGenericArgument.self,
+        CaseOfAGenericCast.self, PropertyOfAGenericType.self, MethodOfTwoValues.self, MethodOfTwoArguments.self,
+        InitializerOfAClassThatChanges.self, MutatingMethodWithABinder.self, ConditionThatAScannerChanges.self, StepsOfABuilder.self,
+        DeclarationsInABuilder.self, CaseOfAParameter.self,
     ]
 }
 

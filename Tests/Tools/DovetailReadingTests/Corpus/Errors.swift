@@ -100,19 +100,22 @@ public enum CatchThatMayThrow: CupComponent {
 }
 public enum ThrowBelowACall: CupComponent {
     final class Pot: Sendable {
-        func filled() throws -> Pot {
+        func filled(_ cups: Int) throws -> Pot {
             if Run.isOn { throw Spill() }
             return self
         }
     }
-    static func pot(_ binder: Binder<Unscoped>) throws -> Pot {
+    static func pot() throws -> Pot {
         try check(1)
-        binder.count()
         return Pot()
+    }
+    static func wire(_ binder: Binder<Unscoped>) -> Int {
+        binder.count()
+        return 1
     }
     public static func configure(binder: Binder<Unscoped>) {
         do {
-            _ = try pot(binder).filled()
+            _ = try pot().filled(wire(binder))
             binder.coffee()
         } catch { binder.tea() }
     }
