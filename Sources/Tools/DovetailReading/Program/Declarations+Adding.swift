@@ -57,6 +57,7 @@ extension Declarations {
         let function = Function(node, of: owner, in: file)
         if let usr = node.text("usr"), !usr.isEmpty {
             functions[usr] = function
+            functionsByName[function.name, default: []].append(usr)
             code[usr] = function.body.map { [$0] }
         }
         if let body = function.body, Self.calledByOthers.contains(function.name) { codeOfOthers.append(body) }
@@ -69,6 +70,8 @@ extension Declarations {
         overridden.formUnion(node.texts("override"))
         guard let usr = node.text("usr"), !usr.isEmpty else { return }
         if let owner, let name = node.declaredName {
+            propertyNames[usr] = name
+            propertiesByName[name, default: []].append(usr)
             if node.flag("static") { nominal(owner).staticProperties[name] = usr } else { nominal(owner).properties[name] = usr }
         }
         addAccessors(of: node)

@@ -25,9 +25,8 @@ extension Declarations {
         var waiting = [usr], visited: Set<String> = []
         while let next = waiting.popLast() {
             guard visited.insert(next).inserted else { continue }
-            if changes.variables.contains(next) || dependsOnChanges[next] == true
-                || owner(ofOther: next).map(changes.owners.contains) == true
-            {
+            let isOfAnOwner = !changes.owners.isEmpty && owner(ofOther: next).map(changes.owners.contains) == true
+            if isOfAnOwner || changes.variables.contains(next) || dependsOnChanges[next] == true {
                 dependsOnChanges[usr] = true
                 return true
             }
@@ -97,14 +96,7 @@ extension Declarations {
     /// What a use of a requirement, or of something that is overridden, may use instead.
     private func implementations(of usr: String) -> [String] {
         guard code[usr]?.isEmpty ?? true || overridden.contains(usr) else { return [] }
-        if let function = functions[usr] {
-            return functions.filter { $0.value.name == function.name && $0.value.labels == function.labels }.map(\.key)
-        }
-        guard variables[usr] != nil else { return [] }
-        let names = nominals.values.flatMap { nominal in
-            (nominal.properties.first { $0.value == usr } ?? nominal.staticProperties.first { $0.value == usr }).map { [$0.key] } ?? []
-        }
-        return names.flatMap { name in nominals.values.flatMap { [$0.properties[name], $0.staticProperties[name]].compactMap(\.self) } }
+        return functions[usr].flatMap { functionsByName[$0.name] } ?? propertyNames[usr].flatMap { propertiesByName[$0] } ?? []
     }
 
     /// - Parameter initializes: Whether the code is that of an initializer, whose own properties get their values from it.

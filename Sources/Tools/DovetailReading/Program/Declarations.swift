@@ -75,6 +75,10 @@ final class Declarations {
     var code: [String: [SyntaxNode]] = [:]
     /// What runs when a value of a type is created, by the name of the type: the initial values of its properties.
     var initialValues: [String: [SyntaxNode]] = [:]
+    /// The USRs of all functions and properties with a name, and the names of properties by USR.
+    var functionsByName: [String: [String]] = [:]
+    var propertiesByName: [String: [String]] = [:]
+    var propertyNames: [String: String] = [:]
     /// What runs although no code that was read uses it: deinitializers, and what other modules call.
     var codeOfOthers: [SyntaxNode] = []
     /// See ``Changes``.
