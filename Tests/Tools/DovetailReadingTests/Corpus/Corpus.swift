@@ -105,7 +105,7 @@ private var components: [any RootComponent.Type] {
         ResultOfAGenericFunction.self, FlagOfAGenericFunction.self, CastToAGenericArgument.self, ConditionalCastToAGenericArgument.self,
         CaseOfAGenericCast.self, PropertyOfAGenericType.self, MethodOfTwoValues.self, MethodOfTwoArguments.self,
         InitializerOfAClassThatChanges.self, MutatingMethodWithABinder.self, ConditionThatAScannerChanges.self, StepsOfABuilder.self,
-        DeclarationsInABuilder.self, CaseOfAParameter.self,
+        DeclarationsInABuilder.self, CaseOfAParameter.self, FlagsThatDoNotChange.self,
     ]
 }
 

@@ -92,21 +92,6 @@ public enum FlagThatAKeyPathSets: CupComponent {
         if holder.isOn { binder.coffee() }
     }
 }
-public enum FlagThatAStoredActionChanges: CupComponent {
-    public static func configure(binder: Binder<Unscoped>) {
-        BeaconActions.install()
-        if BeaconActions.isOn { binder.tea() }
-        BeaconActions.first()
-        if BeaconActions.isOn { binder.coffee() }
-    }
-}
-public enum FlagThatAnActionOfTheProgramChanges: CupComponent {
-    public static func configure(binder: Binder<Unscoped>) {
-        if BeaconActions.isLit { binder.tea() }
-        BeaconActions.second()
-        if BeaconActions.isLit { binder.coffee() }
-    }
-}
 public enum FlagThatAnInitialValueChanges: CupComponent {
     nonisolated(unsafe) static var isOn = false
     static func flipped() -> Int {
@@ -458,17 +443,25 @@ public enum FlagThatIsCopied: CupComponent {
     }
 }
 
-/// Functions in variables: one is assigned where a graph is configured, the other elsewhere.
-enum BeaconActions {
-    nonisolated(unsafe) static var isOn = false
-    nonisolated(unsafe) static var isLit = Run.isOn
-    nonisolated(unsafe) static var first: () -> Void = {}
-    nonisolated(unsafe) static var second: () -> Void = {}
-    static func install() {
-        isOn = Run.isOn
-        first = { isOn.toggle() }
+/// Flags that change, but not while a graph is configured.
+public enum FlagsThatDoNotChange: CupComponent {
+    nonisolated(unsafe) static var isSetBefore = false
+    nonisolated(unsafe) static var isSetByAFactory = false
+    static func setUp() { isSetBefore = Run.isOn }
+    static func brew() -> Tea {
+        isSetByAFactory = true
+        return Tea()
     }
-    static func installSecond() { second = { isLit.toggle() } }
+    final class Pot: Sendable {
+        nonisolated(unsafe) var isFull: Bool
+        init() { isFull = Run.isOn }
+    }
+    static let pot = Pot()
+    public static func configure(binder: Binder<Unscoped>) {
+        if isSetBefore { binder.bind(Tea.self).to(factory: brew) } else { binder.bind(Tea.self).to { brew() } }
+        if isSetByAFactory { binder.coffee() }
+        if isSetBefore, pot.isFull { binder.count() }
+    }
 }
 
 // SPDX-License-Identifier: Apache-2.0

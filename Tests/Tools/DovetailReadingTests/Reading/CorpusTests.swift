@@ -35,6 +35,23 @@ import Testing
             #expect(findings.diagnostics(isComplete: false).map(\.message) == [], "\(name)")
         }
     }
+
+    @Test func `what changes while a graph is configured is found by itself`() throws {
+        let files = ["HiddenChanges.swift", "Pouring.swift"]
+        let program = try SourceProgram(
+            FixtureProgram.trees(of: ["ReadingCorpus"]).filter { file in files.contains { file.path.contains($0) } })
+        let names = Set(program.roots.map { $0.name.split(separator: ".").last.map(String.init) ?? "" })
+        for (name, graph) in corpus where names.contains(name) {
+            #expect(program.outcome(of: program.root("ReadingCorpus.\(name)"), as: graph) != .silent, "\(name)")
+        }
+        let changes = program.declarations.changes
+        let variables = changes.variables.map { program.declarations.demangler.demangled("$s" + $0.dropFirst(2)) }
+        let changing = names.filter { name in variables.contains { $0.contains("ReadingCorpus.\(name).") } }
+        // The first are local variables and what other modules have; the last are assigned before, by a factory, and by an initializer.
+        let others = ["FlagOfALocalClosure", "FlagOfALocalFunction", "FlagOfAnotherModule", "FlagOfTheEnvironment", "FlagsThatDoNotChange"]
+        #expect(names.subtracting(changing).sorted() == others)
+        #expect(changes.owners.count == 2, "\(changes.owners)")
+    }
 }
 
 // SPDX-License-Identifier: Apache-2.0
