@@ -96,7 +96,10 @@ extension Declarations {
     /// What a use of a requirement, or of something that is overridden, may use instead.
     private func implementations(of usr: String) -> [String] {
         guard code[usr]?.isEmpty ?? true || overridden.contains(usr) else { return [] }
-        return functions[usr].flatMap { functionsByName[$0.name] } ?? propertyNames[usr].flatMap { propertiesByName[$0] } ?? []
+        if let function = functions[usr] { return function.node.flag("implicit") ? [] : functionsByName[function.name] ?? [] }
+        // A stored property has no code either.
+        guard let variable = variables[usr], !variable.isStored || overridden.contains(usr) else { return [] }
+        return propertyNames[usr].flatMap { propertiesByName[$0] } ?? []
     }
 
     /// - Parameter initializes: Whether the code is that of an initializer, whose own properties get their values from it.

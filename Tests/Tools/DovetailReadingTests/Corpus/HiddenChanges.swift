@@ -4,34 +4,32 @@ import Foundation
 // Flags that change where no call or assignment of them is written. Each component has its own, so that nothing else changes it.
 
 public enum FlagThatAnInterpolationChanges: CupComponent {
-    nonisolated(unsafe) static var isOn = false
+    nonisolated(unsafe) static var isOn = Run.isOn
     static func flipped() -> Int {
         isOn.toggle()
         return 1
     }
     public static func configure(binder: Binder<Unscoped>) {
-        isOn = Run.isOn
         if isOn { binder.tea() }
         _ = "\(flipped())"
         if isOn { binder.coffee() }
     }
 }
 public enum FlagThatAFunctionInterpolates: CupComponent {
-    nonisolated(unsafe) static var isOn = false
+    nonisolated(unsafe) static var isOn = Run.isOn
     static func flipped() -> Int {
         isOn.toggle()
         return 1
     }
     static func change() { _ = "\(flipped())" }
     public static func configure(binder: Binder<Unscoped>) {
-        isOn = Run.isOn
         if isOn { binder.tea() }
         change()
         if isOn { binder.coffee() }
     }
 }
 public enum FlagThatASubscriptChanges: CupComponent {
-    nonisolated(unsafe) static var isOn = false
+    nonisolated(unsafe) static var isOn = Run.isOn
     static func flipped() -> Int {
         isOn.toggle()
         return 1
@@ -43,14 +41,13 @@ public enum FlagThatASubscriptChanges: CupComponent {
         }
     }
     public static func configure(binder: Binder<Unscoped>) {
-        isOn = Run.isOn
         if isOn { binder.tea() }
         _ = Holder()[1]
         if isOn { binder.coffee() }
     }
 }
 public enum FlagThatASubscriptSets: CupComponent {
-    nonisolated(unsafe) static var isOn = false
+    nonisolated(unsafe) static var isOn = Run.isOn
     static func flipped() -> Int {
         isOn.toggle()
         return 1
@@ -62,14 +59,13 @@ public enum FlagThatASubscriptSets: CupComponent {
         }
     }
     public static func configure(binder: Binder<Unscoped>) {
-        isOn = Run.isOn
         if isOn { binder.tea() }
         Holder()[1] = 2
         if isOn { binder.coffee() }
     }
 }
 public enum FlagThatALazyPropertyChanges: CupComponent {
-    nonisolated(unsafe) static var isOn = false
+    nonisolated(unsafe) static var isOn = Run.isOn
     static func flipped() -> Int {
         isOn.toggle()
         return 1
@@ -77,7 +73,6 @@ public enum FlagThatALazyPropertyChanges: CupComponent {
     final class Holder { lazy var number = flipped() }
     public static func configure(binder: Binder<Unscoped>) {
         let holder = Holder()
-        isOn = Run.isOn
         if isOn { binder.tea() }
         _ = holder.number
         if isOn { binder.coffee() }
@@ -87,39 +82,41 @@ public enum FlagThatAKeyPathSets: CupComponent {
     final class Holder { var isOn = Run.isOn }
     public static func configure(binder: Binder<Unscoped>) {
         let holder = Holder()
+        let path: ReferenceWritableKeyPath<Holder, Bool> = \.isOn
         if holder.isOn { binder.tea() }
-        holder[keyPath: \.isOn] = Run.isOff
+        holder[keyPath: path] = Run.isOff
         if holder.isOn { binder.coffee() }
     }
 }
 public enum FlagThatAnInitialValueChanges: CupComponent {
-    nonisolated(unsafe) static var isOn = false
+    nonisolated(unsafe) static var isOn = Run.isOn
     static func flipped() -> Int {
         isOn.toggle()
         return 1
     }
-    struct Price { let number = flipped() }
+    struct Price {
+        let number = flipped()
+        init() {}
+    }
     public static func configure(binder: Binder<Unscoped>) {
-        isOn = Run.isOn
         if isOn { binder.tea() }
         _ = Price()
         if isOn { binder.coffee() }
     }
 }
 public enum FlagThatADeinitializerChanges: CupComponent {
-    nonisolated(unsafe) static var isOn = false
+    nonisolated(unsafe) static var isOn = Run.isOn
     final class Falling {
         deinit { isOn.toggle() }
     }
     public static func configure(binder: Binder<Unscoped>) {
-        _ = Falling()
         if isOn { binder.tea() }
         do { _ = Falling() }
         if isOn { binder.coffee() }
     }
 }
 public enum FlagThatAWrapperChanges: CupComponent {
-    nonisolated(unsafe) static var isOn = false
+    nonisolated(unsafe) static var isOn = Run.isOn
     static func flipped() -> Int {
         isOn.toggle()
         return 1
@@ -131,14 +128,13 @@ public enum FlagThatAWrapperChanges: CupComponent {
     }
     struct Tray { @Flickering var level = 1 }
     public static func configure(binder: Binder<Unscoped>) {
-        isOn = Run.isOn
         if isOn { binder.tea() }
         _ = Tray().level
         if isOn { binder.coffee() }
     }
 }
 public enum FlagThatAPatternChanges: CupComponent {
-    nonisolated(unsafe) static var isOn = false
+    nonisolated(unsafe) static var isOn = Run.isOn
     static func flipped() -> Int {
         isOn.toggle()
         return 1
@@ -147,14 +143,13 @@ public enum FlagThatAPatternChanges: CupComponent {
         static func ~= (_: Price, _: Int) -> Bool { flipped() == 2 }
     }
     public static func configure(binder: Binder<Unscoped>) {
-        isOn = Run.isOn
         if isOn { binder.tea() }
         if case Price() = Run.number {}
         if isOn { binder.coffee() }
     }
 }
 public enum FlagThatAPatternOfACaseChanges: CupComponent {
-    nonisolated(unsafe) static var isOn = false
+    nonisolated(unsafe) static var isOn = Run.isOn
     static func flipped() -> Int {
         isOn.toggle()
         return 1
@@ -163,7 +158,6 @@ public enum FlagThatAPatternOfACaseChanges: CupComponent {
         static func ~= (_: Price, _: Int) -> Bool { flipped() == 2 }
     }
     public static func configure(binder: Binder<Unscoped>) {
-        isOn = Run.isOn
         if isOn { binder.tea() }
         switch Run.number {
         case Price(): binder.count()
@@ -173,13 +167,12 @@ public enum FlagThatAPatternOfACaseChanges: CupComponent {
     }
 }
 public enum FlagThatAConditionOfACaseChanges: CupComponent {
-    nonisolated(unsafe) static var isOn = false
+    nonisolated(unsafe) static var isOn = Run.isOn
     static func flipped() -> Int {
         isOn.toggle()
         return 1
     }
     public static func configure(binder: Binder<Unscoped>) {
-        isOn = Run.isOn
         if isOn { binder.tea() }
         switch Run.number {
         case let number where flipped() > number: binder.count()
@@ -189,12 +182,11 @@ public enum FlagThatAConditionOfACaseChanges: CupComponent {
     }
 }
 public enum FlagThatAStringLiteralChanges: CupComponent {
-    nonisolated(unsafe) static var isOn = false
+    nonisolated(unsafe) static var isOn = Run.isOn
     struct Name: ExpressibleByStringLiteral {
         init(stringLiteral: String) { isOn.toggle() }
     }
     public static func configure(binder: Binder<Unscoped>) {
-        isOn = Run.isOn
         if isOn { binder.tea() }
         let name: Name = "a"
         _ = name
@@ -202,12 +194,11 @@ public enum FlagThatAStringLiteralChanges: CupComponent {
     }
 }
 public enum FlagThatAnArrayLiteralChanges: CupComponent {
-    nonisolated(unsafe) static var isOn = false
+    nonisolated(unsafe) static var isOn = Run.isOn
     struct Name: ExpressibleByArrayLiteral {
         init(arrayLiteral: Int...) { isOn.toggle() }
     }
     public static func configure(binder: Binder<Unscoped>) {
-        isOn = Run.isOn
         if isOn { binder.tea() }
         let name: Name = [1]
         _ = name
@@ -215,12 +206,11 @@ public enum FlagThatAnArrayLiteralChanges: CupComponent {
     }
 }
 public enum FlagThatAnIntegerLiteralChanges: CupComponent {
-    nonisolated(unsafe) static var isOn = false
+    nonisolated(unsafe) static var isOn = Run.isOn
     struct Name: ExpressibleByIntegerLiteral {
         init(integerLiteral: Int) { isOn.toggle() }
     }
     public static func configure(binder: Binder<Unscoped>) {
-        isOn = Run.isOn
         if isOn { binder.tea() }
         let name: Name = 1
         _ = name
@@ -228,7 +218,7 @@ public enum FlagThatAnIntegerLiteralChanges: CupComponent {
     }
 }
 public enum FlagThatADynamicMemberChanges: CupComponent {
-    nonisolated(unsafe) static var isOn = false
+    nonisolated(unsafe) static var isOn = Run.isOn
     static func flipped() -> Int {
         isOn.toggle()
         return 1
@@ -237,16 +227,14 @@ public enum FlagThatADynamicMemberChanges: CupComponent {
         subscript(dynamicMember name: String) -> Int { flipped() }
     }
     public static func configure(binder: Binder<Unscoped>) {
-        isOn = Run.isOn
         if isOn { binder.tea() }
         _ = Shop().green
         if isOn { binder.coffee() }
     }
 }
 public enum FlagInAnArray: CupComponent {
-    nonisolated(unsafe) static var flags = [false]
+    nonisolated(unsafe) static var flags = [Run.isOn]
     public static func configure(binder: Binder<Unscoped>) {
-        flags[0] = Run.isOn
         if flags[0] { binder.tea() }
         flags[0].toggle()
         if flags[0] { binder.coffee() }
@@ -342,14 +330,13 @@ public enum FlagOfAGetterThatChanges: CupComponent {
         return count % 2 == 1
     }
     public static func configure(binder: Binder<Unscoped>) {
-        count = 0
         if isNext { binder.tea() }
         if isNext { binder.coffee() }
     }
 }
 protocol Shining { var isShining: Bool { get } }
 public enum FlagOfARequirement: CupComponent {
-    nonisolated(unsafe) static var isOn = false
+    nonisolated(unsafe) static var isOn = Run.isOn
     static func flipped() -> Int {
         isOn.toggle()
         return 1
@@ -357,13 +344,12 @@ public enum FlagOfARequirement: CupComponent {
     struct Shiner: Shining { var isShining: Bool { flipped() == 1 && isOn } }
     static func shining() -> any Shining { Shiner() }
     public static func configure(binder: Binder<Unscoped>) {
-        isOn = Run.isOn
         if shining().isShining { binder.tea() }
         if shining().isShining { binder.coffee() }
     }
 }
 public enum FlagThatAPropertyOfAProtocolChanges: CupComponent {
-    nonisolated(unsafe) static var isOn = false
+    nonisolated(unsafe) static var isOn = Run.isOn
     static func flipped() -> Int {
         isOn.toggle()
         return 1
@@ -371,7 +357,6 @@ public enum FlagThatAPropertyOfAProtocolChanges: CupComponent {
     struct Shiner: Shining { var isShining: Bool { flipped() == 1 && isOn } }
     static func shining() -> any Shining { Shiner() }
     public static func configure(binder: Binder<Unscoped>) {
-        isOn = Run.isOn
         if isOn { binder.tea() }
         _ = shining().isShining
         if isOn { binder.coffee() }
