@@ -141,7 +141,7 @@ struct ComponentWriter {
         case 14: return ".\(season()) \(random.pick(["==", "!="])) Flags.perhaps"
         case 15: return "Flags.perhaps \(random.pick(["==", "!="])) nil"
         case 16: return "Flags.count \(random.pick(["==", "!="])) \(random.number(0...2))"
-        case 17: return "Changing.\(random.pick(["isOn", "isLit", "next() == 1"]))"
+        case 17: return "Changing.\(random.pick(["isOn", "isLit", "next() == 1", "shared.isOn", "count % 2 == 0"]))"
         case 18: return "!(\(atom()))"
         default: return atom()
         }
@@ -481,7 +481,11 @@ struct ComponentWriter {
     }
 
     private mutating func changed() -> String {
-        random.pick(["Changing.toggle()", "Changing.isOn.toggle()", "Changing.isOn = \(boolean())"])
+        random.pick([
+            "Changing.toggle()", "Changing.isOn.toggle()", "Changing.isOn = \(boolean())", "_ = \"\\(Changing.next())\"",
+            "(Changing.isOn, _) = (\(boolean()), 1)", "_ = Counter()[\(random.number(0...1))]",
+            "Changing.shared[keyPath: \\.isOn].toggle()",
+        ])
     }
 
     private mutating func deferred(_ depth: Int) {
@@ -666,6 +670,11 @@ let support = """
         static var isLit: Bool { isOn }
         static func toggle() { isOn.toggle() }
         static func next() -> Int { count += 1; return count % 2 }
+        static let shared = Shared()
+        final class Shared: @unchecked Sendable { var isOn = false }
+    }
+    struct Counter {
+        subscript(step: Int) -> Int { Changing.count += step; return step }
     }
     @propertyWrapper struct Negated {
         private var stored: Bool
