@@ -170,9 +170,7 @@ extension Interpreter {
         switch node.kind {
         case "inout_expr", "assign_expr", "closure_expr": return false
         case "call_expr":
-            guard let callee = node["fn"]?.calleeReference, let usr = callee.referencedUSR else {
-                return false
-            }
+            guard let callee = node["fn"]?.calleeReference, let usr = callee.referencedUSR else { return false }
             if declarations.functions[usr] == nil,
                 usr.isEmpty || callee.referencedName == "init" && !declarations.isOfTheStandardLibrary(usr)
             {
@@ -180,13 +178,13 @@ extension Interpreter {
             }
         default: break
         }
-        if let name = node.referencedName, let usr = node.referencedUSR, declarations.functions[usr] == nil,
-            declarations.variables[usr] == nil,
-            Self.volatile.contains(where: name.hasPrefix)
-        {
-            return false
-        }
-        return node.children.allSatisfy { isPure($0.node) }
+        return !isVolatile(node) && node.children.allSatisfy { isPure($0.node) }
+    }
+
+    /// Whether this refers to a declaration of another module whose value differs.
+    private func isVolatile(_ node: SyntaxNode) -> Bool {
+        guard let name = node.referencedName, let usr = node.referencedUSR, !usr.isEmpty else { return false }
+        return declarations.functions[usr] == nil && declarations.variables[usr] == nil && Self.volatile.contains(where: name.hasPrefix)
     }
 
     /// How the names of functions and properties of libraries begin whose results differ.
