@@ -58,7 +58,7 @@ final class Interpreter {
     func recorder(of module: IncludedModule, includedAt place: Graph.SourceLocation) -> SourceRecorder {
         recorder(module.type) { recorder in
             if let configure = module.configure {
-                call(configure, with: .binder(recorder))
+                call(configure, of: module.type, with: .binder(recorder))
             } else {
                 run("configure", of: module.type, with: .binder(recorder), at: place)
             }
@@ -91,15 +91,16 @@ final class Interpreter {
     /// The declarations of a component that are written where it is installed.
     func recorder(of component: InPlaceComponent, _ type: SourceType, at place: Graph.SourceLocation) -> SourceRecorder {
         let recorder = SourceRecorder(type, scope: component.scope)
-        call(component.configure, with: .binder(recorder))
+        call(component.configure, of: type, with: .binder(recorder))
         let root = recorder.startRoot(component.root, at: place)
         recorder.finish(root, .factory, requesting: [component.root]) { $0.isRequestedRoot = true }
         recorder.close()
         return recorder
     }
 
-    private func call(_ configure: FunctionValue, with binder: Value) {
-        _ = call(configure, [binder], at: SyntaxNode(kind: ""), Environment(Frame(SourceFile(module: "", path: "", text: []))))
+    private func call(_ configure: FunctionValue, of type: SourceType, with binder: Value) {
+        let frame = Frame(SourceFile(module: "", path: "", text: []), callSite: Self.callSite(of: type))
+        _ = call(configure, [binder], at: SyntaxNode(kind: ""), Environment(frame))
     }
 
     private func recorder(_ type: SourceType, _ configure: (SourceRecorder) -> Void) -> SourceRecorder {
@@ -121,8 +122,13 @@ final class Interpreter {
         if witnesses.count > 1 {
             return addBlindSpot("\(type.full) has more than one \(name), and the one that is used is not known", at: place)
         }
-        _ = call(witness.function, [declarer], Frame(witness.function.file, generics: witness.generics, this: .metatype(type)))
+        _ = call(
+            witness.function, [declarer],
+            Frame(witness.function.file, generics: witness.generics, this: .metatype(type), callSite: Self.callSite(of: type)))
     }
+
+    /// Types can share the code that configures them.
+    private static func callSite(of type: SourceType) -> Int { type.text.utf8.reduce(0) { $0 &* 31 &+ Int($1) } }
 
     private func isDeclared(_ type: SourceType) -> Bool { declarations.nominals[type.nominal]?.type != nil }
 

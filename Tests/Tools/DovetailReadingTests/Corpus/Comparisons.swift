@@ -171,7 +171,7 @@ public enum VariableOfAPatternInALoop: CupComponent {
 }
 public enum ThrownCoins: CupComponent {
     public static func configure(binder: Binder<Unscoped>) {
-        for _ in 1...8 {
+        for _ in 1...5 {
             if Bool.random() { binder.count() }
             if [true, false].randomElement() == true { binder.count() }
         }

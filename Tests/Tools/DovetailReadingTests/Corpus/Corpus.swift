@@ -105,7 +105,8 @@ private var components: [any RootComponent.Type] {
         ResultOfAGenericFunction.self, FlagOfAGenericFunction.self, CastToAGenericArgument.self, ConditionalCastToAGenericArgument.self,
         CaseOfAGenericCast.self, PropertyOfAGenericType.self, MethodOfTwoValues.self, MethodOfTwoArguments.self,
         InitializerOfAClassThatChanges.self, MutatingMethodWithABinder.self, ConditionThatAScannerChanges.self, StepsOfABuilder.self,
-        DeclarationsInABuilder.self, CaseOfAParameter.self, FlagsThatDoNotChange.self,
+        DeclarationsInABuilder.self, CaseOfAParameter.self, FlagsThatDoNotChange.self, ConditionOfTwoModulesThatShareTheirCode.self,
+        ConditionOfTwoChildrenThatShareTheirCode.self,
     ]
 }
 

@@ -143,6 +143,39 @@ public enum ConditionThatAScannerChanges: CupComponent {
         if scanner.scanInt() == 1 { binder.coffee() }
     }
 }
+protocol Turn: Module where Scope == Unscoped {
+    static func wire(_ binder: Binder<Unscoped>)
+}
+enum Turns {
+    nonisolated(unsafe) static var count = 0
+    static func isNext() -> Bool {
+        count += 1
+        return count % 2 == 1
+    }
+}
+extension Turn {
+    static func configure(binder: Binder<Unscoped>) { if Turns.isNext() { wire(binder) } }
+}
+public enum ConditionOfTwoModulesThatShareTheirCode: CupComponent {
+    enum First: Turn { static func wire(_ binder: Binder<Unscoped>) { binder.tea() } }
+    enum Second: Turn { static func wire(_ binder: Binder<Unscoped>) { binder.coffee() } }
+    public static func configure(binder: Binder<Unscoped>) {
+        binder.include(module: First.self)
+        binder.include(module: Second.self)
+    }
+}
+public enum ConditionOfTwoChildrenThatShareTheirCode: CupComponent {
+    static func wire<T: Sendable>(_ type: T.Type, _ binder: Binder<Unscoped>, _ value: T) {
+        binder.bindChild(T.self, from: String.self) { child in
+            child.bind(T.self).to(value: value)
+            if Turns.isNext() { child.coffee() }
+        }
+    }
+    public static func configure(binder: Binder<Unscoped>) {
+        wire(Int.self, binder, 1)
+        wire(Bool.self, binder, true)
+    }
+}
 @resultBuilder private enum StepBuilder {
     static func buildExpression(_ step: @escaping (Binder<Unscoped>) -> Void) -> [(Binder<Unscoped>) -> Void] { [step] }
     static func buildBlock(_ steps: [(Binder<Unscoped>) -> Void]...) -> [(Binder<Unscoped>) -> Void] { steps.flatMap { $0 } }
