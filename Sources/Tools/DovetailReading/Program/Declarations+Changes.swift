@@ -85,7 +85,7 @@ extension Declarations {
     private func mentions(of usr: String) -> Mentions {
         var mentions = Mentions()
         let function = functions[usr]
-        for node in code[usr] ?? [] { collect(node, &mentions, initializes: function?.initializesOnly ?? false) }
+        for node in code[usr] ?? [] { collect(node, &mentions, initializes: function.map(initializesOnly) ?? false) }
         if function?.name == "init", let owner = function?.owner {
             for value in initialValues[owner] ?? [] { collect(value, &mentions) }
         }
@@ -119,12 +119,24 @@ extension Declarations {
                 break
             }
             if let function = node["fn"] { collect(function, &mentions, initializes: initializes) }
-            for argument in node.arguments.compactMap({ $0["expr"] }) where !argument.unwrapped.isFunction { collect(argument, &mentions) }
+            // Of the functions that are passed, only those run now that receive a binder.
+            for argument in node.arguments.compactMap({ $0["expr"] }) where !argument.unwrapped.isFunction || receivesBinder(argument.type)
+            {
+                collect(argument, &mentions)
+            }
             return
         default: break
         }
         for (_, child) in node.children { collect(child, &mentions, initializes: initializes) }
     }
+
+    /// Whether this is an initializer in which nothing can be declared while properties get their values.
+    private func initializesOnly(_ function: Function) -> Bool {
+        function.node.kind == "constructor_decl" && !function.node.parameters.contains { receivesBinder($0.text("interface_type")) }
+    }
+
+    /// Whether a type names one of the types of Dovetail that declare, as a parameter or by itself.
+    private func receivesBinder(_ type: String?) -> Bool { type.map { demangler.demangled($0).contains("Dovetail.") } ?? false }
 
     private func collectUses(_ node: SyntaxNode, _ usrs: inout Set<String>) {
         if let usr = node.text("decl_usr"), !usr.isEmpty { usrs.insert(usr) }
@@ -142,13 +154,6 @@ extension Declarations {
         if name.hasPrefix("(extension in "), let end = name.firstIndex(of: ":") { name = name[name.index(after: end)...] }
         name = name.prefix { $0 != "(" && $0 != "<" && $0 != " " }
         return name.lastIndex(of: ".").map { String(name[..<$0]) }
-    }
-}
-
-extension Declarations.Function {
-    /// Whether this is an initializer in which nothing can be declared while properties get their values.
-    fileprivate var initializesOnly: Bool {
-        node.kind == "constructor_decl" && !node.parameters.contains { $0.text("interface_type")?.contains("8Dovetail") ?? false }
     }
 }
 

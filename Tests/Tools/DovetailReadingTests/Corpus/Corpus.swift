@@ -106,7 +106,7 @@ private var components: [any RootComponent.Type] {
         CaseOfAGenericCast.self, PropertyOfAGenericType.self, MethodOfTwoValues.self, MethodOfTwoArguments.self,
         InitializerOfAClassThatChanges.self, MutatingMethodWithABinder.self, ConditionThatAScannerChanges.self, StepsOfABuilder.self,
         DeclarationsInABuilder.self, CaseOfAParameter.self, FlagsThatDoNotChange.self, ConditionOfTwoModulesThatShareTheirCode.self,
-        ConditionOfTwoChildrenThatShareTheirCode.self,
+        ConditionOfTwoChildrenThatShareTheirCode.self, FlagThatAChildInPlaceChanges.self,
     ]
 }
 

@@ -373,6 +373,17 @@ public enum FlagThatAModuleChanges: CupComponent {
         if isOn { binder.coffee() }
     }
 }
+public enum FlagThatAChildInPlaceChanges: CupComponent {
+    nonisolated(unsafe) static var isOn = Run.isOn
+    public static func configure(binder: Binder<Unscoped>) {
+        binder.bindChild(Int.self, from: String.self) { child in
+            child.bind(Int.self).to(value: 1)
+            if isOn { child.tea() }
+            isOn.toggle()
+            if isOn { child.coffee() }
+        }
+    }
+}
 public enum FlagOfALocalFunction: CupComponent {
     public static func configure(binder: Binder<Unscoped>) {
         var isOn = Run.isOn
