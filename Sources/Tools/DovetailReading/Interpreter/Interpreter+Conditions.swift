@@ -33,6 +33,7 @@ extension Interpreter {
         let value = value(of: initial, environment)
         if isThrowing { return (false, false) }
         if canThrow(pattern) { addThrowing(initial, environment) }
+        if canDeclare(pattern, environment) { reportUse(of: initial, environment) }
         let subject = subject(value, initial, environment)
         let isSome = matchesEachSome(pattern, environment)
         defineNames(of: pattern, value, isSome ? subject : nil, environment)

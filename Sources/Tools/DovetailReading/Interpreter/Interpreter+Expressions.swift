@@ -10,6 +10,7 @@ extension Interpreter {
     func value(of node: SyntaxNode, _ environment: Environment) -> Value {
         if isThrowing { return .unknown }
         let value = evaluated(node, environment)
+        if node.isProperty, value.canDeclare { coverage.reach(node) }
         if isCatching, node.flag("throws"), node.isProperty, !followsGetter(of: node) { mayThrow(node, environment) }
         return isThrowing ? .unknown : value
     }
@@ -55,6 +56,7 @@ extension Interpreter {
             return value
         case "open_existential_expr", "pack_expansion_expr", "materialize_pack_expr": return opened(node, environment)
         case "discard_assignment_expr", "default_argument_expr", "keypath_expr", "interpolated_string_literal_expr":
+            if canDeclare(node, environment) { reportUse(of: node, environment) }
             if canThrow(node) { mayThrow(node, environment) }
             return .unknown
         case "macro_expansion_expr":
@@ -101,6 +103,11 @@ extension Interpreter {
             let base = destination["base"], value(of: base, environment).canDeclare
         else { return }
         addBlindSpot("the setter of \(environment.frame.file.excerpt(destination)) is not followed", at: destination, in: environment)
+    }
+
+    /// Reports code that uses what can declare in a place that is not evaluated.
+    func reportUse(of node: SyntaxNode, _ environment: Environment) {
+        addBlindSpot("a binder is used in \(environment.frame.file.excerpt(node)), which cannot be read", at: node, in: environment)
     }
 
     /// Reports code that a macro writes with something that can declare: its places are not those of the file.

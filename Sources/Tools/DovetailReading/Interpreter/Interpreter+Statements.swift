@@ -15,6 +15,7 @@ extension Interpreter {
 
     func perform(_ statement: SyntaxNode, _ environment: Environment) -> Flow {
         if isThrowing { return .thrown }
+        coverage.perform(statement)
         let flow = flow(of: statement, environment)
         if isThrowing { return .thrown }
         // A jump with the label of this statement ends here.
@@ -159,7 +160,8 @@ extension Interpreter {
     private func performLoop(_ statement: SyntaxNode, _ environment: Environment) -> Flow {
         guard let body = statement["body"], let sequence = statement.sequence else { return .next }
         var elements: [Value] = [.unknown]
-        let isRelevant = canDeclare(body, environment) || leaves(body)
+        let isRelevant = canDeclare(body, environment) || leaves(body) || statement["where"].map { canDeclare($0, environment) } ?? false
+        if let pattern = statement["pattern"], canDeclare(pattern, environment) { reportUse(of: statement, environment) }
         let known = value(of: sequence, environment)
         if isThrowing { return .thrown }
         if case .list(let known) = known {
@@ -219,7 +221,7 @@ extension Interpreter {
     private func performWhile(_ statement: SyntaxNode, _ environment: Environment) -> Flow {
         // The body is followed once, if at all.
         skip(statement, environment)
-        guard !isThrowing, let body = statement["body"], canDeclare(body, environment) || leaves(body) else { return .next }
+        guard !isThrowing, let body = statement["body"], canDeclare(statement, environment) || leaves(body) else { return .next }
         addLoop(statement, environment)
         let flow = perform(body, environment)
         switch flow {

@@ -7,6 +7,8 @@ extension Interpreter {
         let subject = value(of: node, environment)
         if isThrowing { return .thrown }
         // The value of a switch expression may matter even if its cases declare nothing.
+        let usesDeclarer = cases.flatMap { $0.nodes("case_label_items") }.contains { canDeclare($0, environment) }
+        if usesDeclarer { reportUse(of: node, environment) }
         let isRelevant = subject.canDeclare || cases.contains { $0["body"].map { isFollowed($0, environment) } ?? false }
         guard isRelevant, !cases.isEmpty else {
             skip(statement, environment)

@@ -7,7 +7,8 @@ import DovetailGraph
 ///
 /// 1. A binder that is passed to something that cannot be read is a blind spot.
 /// 2. So is a call of a method of Dovetail on something that is not known to be a binder or a builder.
-/// 3. So is such a call, in a function that was read, that no world has reached: see ``Coverage``.
+/// 3. So is such a call in a function that was read, or a use of a binder in a statement that was read, that no world has reached: see
+///    ``Coverage``.
 final class Interpreter {
     let declarations: Declarations
     let world: World

@@ -133,6 +133,12 @@ final class Declarations {
         return declarer
     }
 
+    /// Whether a mangled name is that of a type of Dovetail through which something is declared.
+    func isDeclarer(_ type: String) -> Bool {
+        let name = demangler.type(type).text
+        return name.hasPrefix("Dovetail.Binder<") || name.hasPrefix("Dovetail.ReceiptBinder<")
+    }
+
     /// The name of a protocol, which may be one of another module.
     func nameOfProtocol(_ usr: String) -> String { demangler.demangled("$s" + usr.dropFirst(2)) }
 

@@ -106,7 +106,11 @@ private var components: [any RootComponent.Type] {
         CaseOfAGenericCast.self, PropertyOfAGenericType.self, MethodOfTwoValues.self, MethodOfTwoArguments.self,
         InitializerOfAClassThatChanges.self, MutatingMethodWithABinder.self, ConditionThatAScannerChanges.self, StepsOfABuilder.self,
         DeclarationsInABuilder.self, CaseOfAParameter.self, FlagsThatDoNotChange.self, ConditionOfTwoModulesThatShareTheirCode.self,
-        ConditionOfTwoChildrenThatShareTheirCode.self, FlagThatAChildInPlaceChanges.self,
+        ConditionOfTwoChildrenThatShareTheirCode.self, FlagThatAChildInPlaceChanges.self, BinderInAnInterpolation.self, BinderInAWhere.self,
+        BinderInAWhile.self, BinderInARepeat.self, BinderInAConditionOfACase.self, BinderInAConditionOfACaseThatDeclaresNothing.self,
+        BinderInAPattern.self, BinderInAPatternOfACase.self, BinderInAPatternOfALoop.self, BinderInAnAssertion.self, BinderInAnOperand.self,
+        BinderInANilCoalescing.self, BinderInADefaultOfASubscript.self, BinderInAClosureThatIsReturned.self, BinderInAnAutoclosure.self,
+        BinderInALocalType.self, BinderInAResult.self, BinderInATuplePattern.self, BinderInAnOptionalPattern.self, BinderInAKeyPath.self,
     ]
 }
 
