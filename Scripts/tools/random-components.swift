@@ -365,21 +365,17 @@ struct ComponentWriter {
         let isBelow = random.chance(40)
         let call = random.pick(["\(function)()", "\(function)()", "for _ in 0..<2 { \(function)() }"])
         if isBelow { line(call) }
-        let (integers, booleans, loops) = (integers, booleans, loops)
-        self.loops = 0
+        let (integers, booleans) = (integers, booleans)
         // A function that is used above it cannot capture what is declared in between.
         if isBelow { (self.integers, self.booleans) = ([], []) }
-        block("func \(function)()", small(), depth: depth)
-        (self.integers, self.booleans, self.loops) = (integers, booleans, loops)
+        self.function { $0.block("func \(function)()", $0.small(), depth: depth) }
+        (self.integers, self.booleans) = (integers, booleans)
         if !isBelow { line(call) }
     }
 
     private mutating func closure(_ depth: Int) {
         let closure = name("g")
-        let loops = loops
-        self.loops = 0
-        block("let \(closure) = { () -> Void in", small(), depth: depth)
-        self.loops = loops
+        function { $0.block("let \(closure) = { () -> Void in", $0.small(), depth: depth) }
         line(random.chance(80) ? "\(closure)()" : "_ = \(closure)")
     }
 
@@ -414,11 +410,7 @@ struct ComponentWriter {
             inner(1, depth: depth)
             line("} catch {}")
         case 6:
-            line("do {")
-            inner(1, depth: depth, first: "do { \(test) } catch is CancellationError { try check(\(boolean())) }")
-            line("} catch {")
-            inner(1, depth: depth)
-            line("}")
+            attempt("do { \(test) } catch is CancellationError { try check(\(boolean())) }", depth) { $0.inner(1, depth: depth) }
         case 7:
             line("do {")
             inner(1, depth: depth, first: "do { \(test) } catch { if \(boolean()) { throw error } else { \(changed()) } }")
@@ -429,31 +421,29 @@ struct ComponentWriter {
             line("let \(value) = try? numbered(\(boolean()))")
             block("if \(value) == nil", 1, depth: depth)
         case 9:
-            line("do {")
-            inner(1, depth: depth, first: "for number in Flags.numbers { try check(number < \(random.number(0...3))) }")
-            line("} catch {")
-            inner(1, depth: depth)
-            line("}")
+            attempt("for number in Flags.numbers { try check(number < \(random.number(0...3))) }", depth) { $0.inner(1, depth: depth) }
         case 10:
-            let (integers, booleans, loops) = (integers, booleans, loops)
-            self.loops = 0
             line("func \(value)() throws {")
-            inner(1, depth: depth, first: test)
+            function { $0.inner(1, depth: depth, first: test) }
             line("}")
-            (self.integers, self.booleans, self.loops) = (integers, booleans, loops)
             line(random.pick(["try? \(value)()", "do { try \(value)() } catch { if \(boolean()) { \(exit()) } }"]))
         default:
-            let (integers, booleans, loops) = (integers, booleans, loops)
-            self.loops = 0
             line("do {")
             line("    try twiceThrowing {")
-            inner(1, depth: depth, first: test)
+            function { $0.inner(1, depth: depth, first: test) }
             line("    }")
-            (self.integers, self.booleans, self.loops) = (integers, booleans, loops)
             line("} catch {")
             inner(1, depth: depth)
             line("}")
         }
+    }
+
+    /// Writes the body of a function, out of which no loop around it can be left.
+    private mutating func function(_ body: (inout Self) -> Void) {
+        let loops = loops
+        self.loops = 0
+        body(&self)
+        self.loops = loops
     }
 
     private mutating func attempt(_ test: String, _ depth: Int, _ clause: (inout Self) -> Void) {
@@ -619,20 +609,15 @@ struct ComponentWriter {
 
     private mutating func child(_ depth: Int) {
         let outer = binder
-        let loops = loops
-        self.loops = 0
         binder = name("child")
-        block("\(outer).bindChild(\(type()).self, from: \(random.pick(["Int", "String"])).self) { \(binder) in", small(), depth: depth)
+        let head = "\(outer).bindChild(\(type()).self, from: \(random.pick(["Int", "String"])).self) { \(binder) in"
+        function { $0.block(head, $0.small(), depth: depth) }
         binder = outer
-        self.loops = loops
     }
 
     private mutating func escaping(_ depth: Int) {
-        let loops = loops
-        self.loops = 0
         let head = random.pick(["run", "runIf(\(boolean()))", "Known.twice"])
-        block(head, small(), depth: depth)
-        self.loops = loops
+        function { $0.block(head, $0.small(), depth: depth) }
     }
 }
 
