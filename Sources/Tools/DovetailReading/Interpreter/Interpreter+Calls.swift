@@ -26,7 +26,7 @@ extension Interpreter {
                 addBlindSpot(
                     "a binder is passed to \(environment.frame.file.excerpt(function)), which cannot be read", at: node, in: environment)
             }
-            if node.flag("throws") { mayThrow(node, environment) }
+            skipCall(node, environment)
             return .unknown
         }
         switch called.body {
@@ -34,7 +34,7 @@ extension Interpreter {
             return call(Callee(usr: usr, name: name, generics: generics, this: this), arguments, at: node, environment)
         case .closure:
             guard called.canDeclare || arguments.contains(where: { $0.value.canDeclare }) else {
-                if node.flag("throws") { mayThrow(node, environment) }
+                skipCall(node, environment)
                 return .unknown
             }
             return call(called, parameters(arguments, environment), at: node, environment)
@@ -103,7 +103,7 @@ extension Interpreter {
         let canDeclare = callee.this.canDeclare || arguments.contains { $0.value.canDeclare }
         if let structure = structure(callee, arguments, at: node, environment) { return structure }
         guard canDeclare else {
-            if node.flag("throws") { mayThrow(node, environment) }
+            skipCall(node, environment)
             return isThrowing ? .unknown : known(callee, arguments, environment)
         }
         if let result = callRequirement(callee, arguments, at: node, environment) { return result }

@@ -205,13 +205,6 @@ extension SyntaxNode {
 
     /// The pattern with the type of the whole value.
     var subject: SyntaxNode? { kind == "pattern" ? subpattern : self }
-
-    /// The reference to the function that a call calls.
-    fileprivate var calleeReference: SyntaxNode? {
-        var node = unwrapped
-        while node.referencedUSR == nil, let inner = node["fn"]?.unwrapped { node = inner }
-        return node.referencedUSR == nil ? nil : node
-    }
 }
 
 // SPDX-License-Identifier: Apache-2.0

@@ -64,15 +64,28 @@ extension Interpreter {
         return .null
     }
 
+    /// `try! …`
+    func forcedTry(_ node: SyntaxNode, _ environment: Environment) -> Value {
+        let value: Value = catching(false) { node["sub_expr"].map { self.value(of: $0, environment) } ?? .unknown }
+        // The program ends.
+        isThrowing = false
+        return value
+    }
+
     /// Whether a part of code can throw, except in closures, and something that can declare catches it.
     func canThrow(_ node: SyntaxNode) -> Bool {
         guard isCatching, node.kind != "closure_expr", node.kind != "func_decl" else { return false }
         return node.flag("throws") || node.kind == "throw_stmt" || node.children.contains { canThrow($0.node) }
     }
 
-    /// Asks whether a statement throws that declares nothing, and is not followed for that reason.
-    func skip(_ statement: SyntaxNode, _ environment: Environment) {
-        if canThrow(statement) { mayThrow(statement, environment) }
+    /// Asks whether a part of code throws that is not followed.
+    func skip(_ code: SyntaxNode, _ environment: Environment) {
+        if canThrow(code) { mayThrow(code, environment) }
+    }
+
+    /// Asks whether a call throws whose function is not followed. Its arguments are.
+    func skipCall(_ call: SyntaxNode, _ environment: Environment) {
+        if call.flag("throws") { mayThrow(call, environment) }
     }
 
     /// Asks whether code throws that is not followed.

@@ -49,15 +49,11 @@ extension Interpreter {
             return .unknown
         case "optional_try_expr":
             return optionalTry(node, environment)
-        case "force_try_expr":
-            let value: Value = catching(false) { node["sub_expr"].map { self.value(of: $0, environment) } ?? .unknown }
-            // The program ends.
-            isThrowing = false
-            return value
+        case "force_try_expr": return forcedTry(node, environment)
         case "open_existential_expr", "pack_expansion_expr", "materialize_pack_expr": return opened(node, environment)
         case "discard_assignment_expr", "default_argument_expr", "keypath_expr", "interpolated_string_literal_expr":
             if canDeclare(node, environment) { reportUse(of: node, environment) }
-            if canThrow(node) { mayThrow(node, environment) }
+            skip(node, environment)
             return .unknown
         case "macro_expansion_expr":
             reportMacro(node, environment)
@@ -113,7 +109,7 @@ extension Interpreter {
     /// Reports code that a macro writes with something that can declare: its places are not those of the file.
     func reportMacro(_ node: SyntaxNode, _ environment: Environment) {
         if canDeclare(node, environment) { addBlindSpot("what a macro writes is not followed", at: node, in: environment) }
-        if canThrow(node) { mayThrow(node, environment) }
+        skip(node, environment)
     }
 
     private func literal(_ node: SyntaxNode, _ environment: Environment) -> Value? {
@@ -144,7 +140,7 @@ extension Interpreter {
         if let inner = node["sub_expr"] { return value(of: inner, environment) }
         for (name, child) in node.children where name != "decl" {
             if value(of: child, environment).canDeclare {
-                addBlindSpot("a binder is used in \(environment.frame.file.excerpt(node)), which cannot be read", at: node, in: environment)
+                reportUse(of: node, environment)
             }
         }
         return .unknown
@@ -252,7 +248,7 @@ extension Interpreter {
         }
         guard let variable = declarations.variables[usr], variable.isComputed || variable.initialValue != nil else {
             if base.canDeclare {
-                addBlindSpot("a binder is used in \(environment.frame.file.excerpt(node)), which cannot be read", at: node, in: environment)
+                reportUse(of: node, environment)
             }
             return .unknown
         }
@@ -326,10 +322,12 @@ extension Interpreter {
 extension SyntaxNode {
     /// Whether this is a use of a variable, a property or a subscript, whose getter is not written as a call.
     fileprivate var isProperty: Bool {
-        [
-            "declref_expr", "member_ref_expr", "subscript_expr", "dynamic_member_ref_expr", "dynamic_subscript_expr",
-            "keypath_application_expr",
-        ].contains(kind)
+        switch kind {
+        case "declref_expr", "member_ref_expr", "subscript_expr", "dynamic_member_ref_expr", "dynamic_subscript_expr",
+            "keypath_application_expr":
+            true
+        default: false
+        }
     }
 }
 

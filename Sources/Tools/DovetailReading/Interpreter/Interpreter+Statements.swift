@@ -162,9 +162,9 @@ extension Interpreter {
         var elements: [Value] = [.unknown]
         let isRelevant = canDeclare(body, environment) || leaves(body) || statement["where"].map { canDeclare($0, environment) } ?? false
         if let pattern = statement["pattern"], canDeclare(pattern, environment) { reportUse(of: statement, environment) }
-        let known = value(of: sequence, environment)
+        let value = value(of: sequence, environment)
         if isThrowing { return .thrown }
-        if case .list(let known) = known {
+        if case .list(let known) = value {
             elements = known
         } else if isRelevant {
             addLoop(statement, environment)

@@ -135,7 +135,7 @@ extension Declarations {
         function.node.kind == "constructor_decl" && !function.node.parameters.contains { receivesBinder($0.text("interface_type")) }
     }
 
-    /// Whether a type names one of the types of Dovetail that declare, as a parameter or by itself.
+    /// Whether a type, or that of a parameter, is one of Dovetail, through which something may be declared.
     private func receivesBinder(_ type: String?) -> Bool { type.map { demangler.demangled($0).contains("Dovetail.") } ?? false }
 
     private func collectUses(_ node: SyntaxNode, _ usrs: inout Set<String>) {
@@ -149,8 +149,7 @@ extension Declarations {
         // Of Objective-C, the class of `c:objc(cs)NSUserDefaults(im)setBool:forKey:`.
         if usr.hasPrefix("c:") { return usr.hasPrefix("c:objc(cs)") ? usr.lastIndex(of: "(").map { String(usr[..<$0]) } : "c:" }
         guard !isOfTheStandardLibrary(usr) else { return nil }
-        var name = demangler.demangled("$s" + usr.dropFirst(2))[...]
-        if name.hasPrefix("static ") { name = name.dropFirst(7) }
+        var name = qualifiedName(of: usr)
         if name.hasPrefix("(extension in "), let end = name.firstIndex(of: ":") { name = name[name.index(after: end)...] }
         name = name.prefix { $0 != "(" && $0 != "<" && $0 != " " }
         return name.lastIndex(of: ".").map { String(name[..<$0]) }
@@ -174,13 +173,12 @@ extension SyntaxNode {
     /// The function that a statement calls for what it does.
     fileprivate var statementCallee: String? {
         var node = unwrapped
-        while ["try_expr", "optional_try_expr", "force_try_expr", "assign_expr"].contains(node.kind) {
+        while ["optional_try_expr", "force_try_expr", "assign_expr"].contains(node.kind) {
             guard let inner = (node["sub_expr"] ?? node["src"])?.unwrapped else { return nil }
             node = inner
         }
-        guard node.kind == "call_expr" else { return nil }
-        while node.referencedUSR == nil, let inner = node["fn"]?.unwrapped { node = inner }
-        return node.referencedUSR.flatMap { $0.isEmpty ? nil : $0 }
+        guard node.kind == "call_expr", let usr = node.calleeReference?.referencedUSR, !usr.isEmpty else { return nil }
+        return usr
     }
 }
 

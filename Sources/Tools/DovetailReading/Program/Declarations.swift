@@ -144,9 +144,14 @@ final class Declarations {
 
     /// Whether a declaration is one of the module `Swift`.
     func isOfTheStandardLibrary(_ usr: String) -> Bool {
-        var name = demangler.demangled("$s" + usr.dropFirst(2))[...]
-        if name.hasPrefix("static ") { name = name.dropFirst(7) }
+        let name = qualifiedName(of: usr)
         return name.hasPrefix("Swift.") || name.hasPrefix("(extension in Swift):")
+    }
+
+    /// The demangled name of a declaration, which begins with what it is a member of.
+    func qualifiedName(of usr: String) -> Substring {
+        let name = demangler.demangled("$s" + usr.dropFirst(2))[...]
+        return name.hasPrefix("static ") ? name.dropFirst(7) : name
     }
 
     func place(of type: SourceType) -> Graph.SourceLocation? { nominals[type.nominal]?.place }

@@ -134,6 +134,13 @@ extension SyntaxNode {
         return callee.unwrapped
     }
 
+    /// The reference to the function that a call, or what it calls, refers to.
+    var calleeReference: SyntaxNode? {
+        var node = unwrapped
+        while node.referencedUSR == nil, let inner = node["fn"]?.unwrapped { node = inner }
+        return node.referencedUSR == nil ? nil : node
+    }
+
     /// A function without its capture list, and without the conversion to one that knows its isolation at run time.
     var unconvertedFunction: SyntaxNode {
         switch kind {
