@@ -2,8 +2,7 @@ internal import DovetailGraph
 
 /// Resolves keys that are derived from another key: providers, optionals, closures.
 extension Linker {
-    // Mutating calls are in separate statements: as an argument of a nonmutating call, each would copy the whole state of the linker.
-    mutating func derivedEdge(_ key: Int, in component: Int) -> Edge {
+    func derivedEdge(_ key: Int, in component: Int) -> Edge {
         let form = graph.keys[key].form
         switch form {
         case .optional(let inner):
@@ -46,7 +45,7 @@ extension Linker {
     }
 
     /// Returns an edge that is followed at run time. It may lead back to the instance that follows it.
-    private mutating func deferredEdge(_ key: Int, in component: Int, isGuarded: Bool = true) -> Edge {
+    private func deferredEdge(_ key: Int, in component: Int, isGuarded: Bool = true) -> Edge {
         let edge = self.edge(key, in: component)
         let answer = resolution.answer(key, in: component)
         return answer.outcome == .found ? deferred(edge, to: Int(answer.target), isGuarded: isGuarded) : edge
@@ -68,7 +67,7 @@ extension Linker {
     /// A weak provider works while that component is alive, and nothing is retained for it: see ``AncestorDependencies``. So a key that is
     /// derived from a bound one, such as `X?` or `Provider<X>`, is resolved there, too, and not in the component of the requester, which
     /// may outlive it.
-    private mutating func weakEdge(_ key: Int, in component: Int) -> Edge {
+    private func weakEdge(_ key: Int, in component: Int) -> Edge {
         let answer = resolution.answer(key, in: component)
         let owner = answer.outcome == .found ? resolution.component(of: Int(answer.target)) : component
         var edge: Edge

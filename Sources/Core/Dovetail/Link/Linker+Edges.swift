@@ -2,7 +2,7 @@ internal import DovetailGraph
 
 /// Links each request to the node that resolves it.
 extension Linker {
-    mutating func linkBindings(of number: Int) {
+    func linkBindings(of number: Int) {
         let component = graph.components[number]
         let requests = component.bindings.reduce(0) { $0 + graph.bindings[$1].requests.count }
         var block = wiring.allocateEdges(requests)
@@ -38,7 +38,7 @@ extension Linker {
     }
 
     /// Gives the requests of a factory to the code that runs when it is called. Returns the edge to that code.
-    private mutating func factoryEdges(_ position: Int, _ own: Edges) -> Edges {
+    private func factoryEdges(_ position: Int, _ own: Edges) -> Edges {
         guard let input = blueprint.bindings[position].recipe?.extras?.input else { return own }
         let inputNode = InputNode(isObserved ? observed(input, position) : input, edges: own)
         wiring.inputNodes.append(inputNode)
@@ -52,7 +52,7 @@ extension Linker {
     }
 
     /// Returns the edge that resolves `key` for requesters in `component`.
-    mutating func edge(_ key: Int, in component: Int) -> Edge {
+    func edge(_ key: Int, in component: Int) -> Edge {
         if cached.isEmpty {
             // Most graphs have no such request.
             cached = ContiguousArray(repeating: Cached(component: -1, edge: Edge(node: 0)), count: interner.types.count)
@@ -63,7 +63,7 @@ extension Linker {
         return edge
     }
 
-    private mutating func find(_ key: Int, in component: Int) -> Edge {
+    private func find(_ key: Int, in component: Int) -> Edge {
         switch resolution.find(key, in: component) {
         case .binding(let binding): return edge(toBinding: binding, in: component)
         case .multibinding(let multibinding): return edge(toMultibinding: multibinding, in: component)
@@ -84,7 +84,7 @@ extension Linker {
     }
 
     /// Links to a collection. A collection is assembled in its own component.
-    private mutating func edge(toMultibinding number: Int, in component: Int) -> Edge {
+    private func edge(toMultibinding number: Int, in component: Int) -> Edge {
         let multibinding = resolution.multibindings[number]
         let position = graph.bindings.count + number
         if collectionNodes[number] == 0 {

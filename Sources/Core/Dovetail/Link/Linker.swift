@@ -1,8 +1,9 @@
 internal import DovetailGraph
 
 /// Turns a valid graph into a wiring: resolves every request to an edge, and assigns a slot to every shared binding.
-// Not copyable, as there is one for each graph: every program would be linked with code that copies it.
-struct Linker: ~Copyable {
+// A class, as there is one for each graph. Of a struct that is not copyable, the compiler follows each part of each property through each
+// method, which was a tenth of what compiling this module took; every program would be linked with code that copies a copyable one.
+final class Linker {
     let blueprint: Blueprint
     let resolution: Resolution
     let graph: Graph
@@ -14,10 +15,10 @@ struct Linker: ~Copyable {
     /// The nodes before which to check the stack, and for how much space: see ``StackUse``.
     let stackChecks: ContiguousArray<EntryChecks>
     /// The node of each collection; 0 until it has been created.
-    var collectionNodes: ContiguousArray<UInt> = []
-    var slots: ContiguousArray<Int32>
+    @exclusivity(unchecked) var collectionNodes: ContiguousArray<UInt> = []
+    @exclusivity(unchecked) var slots: ContiguousArray<Int32>
     /// The edge for a key in one component, cached while that component is linked.
-    var cached: ContiguousArray<Cached> = []
+    @exclusivity(unchecked) var cached: ContiguousArray<Cached> = []
 
     struct Cached {
         let component: Int32
@@ -31,7 +32,7 @@ struct Linker: ~Copyable {
     ) -> Wiring {
         // Asked first, because copying an optional observer needs metadata that a cold start would have to instantiate.
         if observer != nil { observer?.willObserve(resolution.graph) }
-        var linker = Linker(blueprint, resolution, interner, observer)
+        let linker = Linker(blueprint, resolution, interner, observer)
         linker.link()
         return linker.wiring
     }
@@ -54,7 +55,7 @@ struct Linker: ~Copyable {
         self.interner = interner
     }
 
-    private mutating func link() {
+    private func link() {
         let isTooDeep = graph.components.count > Graph.deepestNesting
         if isTooDeep, graph.components.indices.contains(where: { resolution.tree.depth($0) > Graph.deepestNesting }) {
             fatalError("components are nested deeper than \(Graph.deepestNesting), and the graph was not validated")
@@ -70,7 +71,7 @@ struct Linker: ~Copyable {
 
     // MARK: Slots
 
-    private mutating func assignSlots(_ number: Int, _ bindings: ArraySlice<Int32>) {
+    private func assignSlots(_ number: Int, _ bindings: ArraySlice<Int32>) {
         let component = graph.components[number]
         let layout = wiring.layouts[number]
         if let seed = component.seed {
@@ -87,7 +88,7 @@ struct Linker: ~Copyable {
         if ownership.mayDefer { for cycle in ownership.cycles(of: bindings) { assignLevels(cycle.map { Int($0) }, layout) } }
     }
 
-    private mutating func add(_ binding: Int, _ type: Any.Type, to layout: ComponentLayout) {
+    private func add(_ binding: Int, _ type: Any.Type, to layout: ComponentLayout) {
         slots[binding] = Environment.slot(at: layout.slots.count)
         layout.slots.append(ComponentLayout.Shared(binding: binding, type: type, isObject: isObject(dynamically: type)))
     }

@@ -22,7 +22,10 @@ struct Edge: @unchecked Sendable {  // Written while linking, before any other c
     var isPlain: Bool { UInt32(bitPattern: slot) | path.bits == 0 }
 
     /// Returns the instance, and creates it if necessary.
-    @inlinable @inline(__always)
+    // `inline_late`: inlined where its types are known. Otherwise it would be inlined into the generic code of each overload, where each of up
+    // to twenty parameters would be two hundred instructions, of which each binding of a client would get a copy to be optimized. The code
+    // of a client is the same.
+    @_semantics("inline_late") @inlinable @inline(__always)
     func get<P>(_ env: EnvironmentPointer, _: P.Type) -> P {
         if isObject(P.self) { return received(object(env), P.self) }
         return value(env, P.self)
@@ -35,7 +38,8 @@ struct Edge: @unchecked Sendable {  // Written while linking, before any other c
     }
 
     /// Returns an instance that is not an object.
-    @inlinable @inline(__always)
+    // Inlined late, as `get` is.
+    @_semantics("inline_late") @inlinable @inline(__always)
     func value<P>(_ env: EnvironmentPointer, _: P.Type) -> P {
         // Unprotected: no code writes beyond the value, and a stack protector would cost a check for each dependency. The memory is of the
         // value's own type: from memory of another type the optimizer may drop a result that is not used, without destroying it.
@@ -81,7 +85,8 @@ struct Edges: @unchecked Sendable {  // References memory that the wiring retain
     }
 
     /// Resolves a request of an assisted factory, some of whose requests are resolved by the seed.
-    @inlinable @inline(__always)
+    // Inlined late, as `Edge.get` is.
+    @_semantics("inline_late") @inlinable @inline(__always)
     func get<P>(_ index: Int, _ env: EnvironmentPointer, _ seed: UnsafeRawPointer, _: P.Type) -> P {
         let edge = first + index
         if edge.pointee.node == 0 {

@@ -36,9 +36,11 @@ struct Node: ~Copyable, Sendable {
     /// For code that calls no factory, or has captured it.
     @usableFromInline static var nothing: UntypedFactory { { () } }
 
-    /// The node at an address.
+    /// The node at an address, which must not be 0. As in `Unmanaged.at`, the address is not compared with 0.
     @inlinable @inline(__always)
-    static func at(_ word: UInt) -> UnsafeMutablePointer<Node> { UnsafeMutablePointer(bitPattern: word).unsafelyUnwrapped }
+    static func at(_ word: UInt) -> UnsafeMutablePointer<Node> {
+        unsafeBitCast(word, to: UnsafeMutablePointer<Node>?.self).unsafelyUnwrapped
+    }
 
     @inlinable @inline(__always)
     static func call(_ node: UInt, _ env: EnvironmentPointer, _ out: UnsafeMutableRawPointer?) -> UInt {
