@@ -17,9 +17,7 @@ extension Interpreter {
     func valueOfCall(_ node: SyntaxNode, _ environment: Environment) -> Value {
         guard let function = node["fn"]?.unwrapped else { return .unknown }
         let callee = value(of: function, environment)
-        var generics: [String: SourceType] = [:]
-        if case .function(let called) = callee, case .declared(_, _, let known, _) = called.body { generics = known }
-        let arguments = arguments(of: node, generics, environment)
+        let arguments = arguments(of: node, callee, environment)
         if isThrowing { return .unknown }
         guard case .function(let called) = callee else {
             if callee.canDeclare || arguments.contains(where: { $0.value.canDeclare }) {
@@ -41,28 +39,39 @@ extension Interpreter {
         }
     }
 
-    /// - Parameter generics: The generic arguments of the function that is called.
-    private func arguments(of node: SyntaxNode, _ generics: [String: SourceType], _ environment: Environment) -> [Argument] {
+    private func arguments(of node: SyntaxNode, _ callee: Value, _ environment: Environment) -> [Argument] {
         node.arguments.map { argument in
             let expression = argument["expr"] ?? argument
             let value =
                 expression.kind == "default_argument_expr"
-                ? defaultArgument(expression, generics, environment) : value(of: expression, environment)
+                ? defaultArgument(expression, callee, environment) : value(of: expression, environment)
             return Argument(label: argument.text("label"), value: value, node: expression)
         }
     }
 
-    private func defaultArgument(_ node: SyntaxNode, _ generics: [String: SourceType], _ environment: Environment) -> Value {
-        guard let owner = node["default_args_owner"]?.text("decl_usr"), let function = declarations.functions[owner],
-            let index = node.text("param").flatMap({ Int($0) })
+    private func defaultArgument(_ node: SyntaxNode, _ callee: Value, _ environment: Environment) -> Value {
+        guard let index = node.text("param").flatMap({ Int($0) }), let owner = node["default_args_owner"],
+            case .function(let called) = callee
         else { return .unknown }
-        let parameters = function.node.parameters
+        let parameters: [SyntaxNode]
+        let surroundings: Environment
+        switch called.body {
+        case .declared(_, _, let generics, _):
+            guard let function = owner.text("decl_usr").flatMap({ declarations.functions[$0] }) else { return .unknown }
+            parameters = function.node.parameters
+            surroundings = Environment(Frame(function.file, generics: generics, depth: environment.frame.depth + 1))
+        case .closure(let function, let captured):
+            // A local function, which has no USR.
+            guard function.kind == "func_decl", function.declaredName == owner.text("base_name") else { return .unknown }
+            parameters = function.parameters
+            surroundings = captured
+        }
         guard parameters.indices.contains(index), let expression = parameters[index]["expression"] else { return .unknown }
         // It is evaluated where the call is written.
         if expression.kind == "magic_identifier_literal_expr" {
             return magicLiteral(expression, at: node.start ?? 0, environment.frame.file)
         }
-        return value(of: expression, Environment(Frame(function.file, generics: generics, depth: environment.frame.depth + 1)))
+        return value(of: expression, surroundings)
     }
 
     /// The location that a method of Dovetail receives: that of the call, with the parts that the caller passes.
@@ -160,7 +169,11 @@ extension Interpreter {
         let type = type(node.type, environment)
         guard let nominal = declarations.nominals[type.nominal], nominal.isStructure else { return nil }
         if function.node.flag("implicit") || function.body == nil {
+            // What it does not receive, the initializer that the compiler writes sets to its initial value.
             var properties: [String: Value] = [:]
+            for (name, literal) in function.node.flag("implicit") ? nominal.defaults : [:] where declarations.isStored(name, in: type) {
+                properties[name] = value(of: literal, environment)
+            }
             for argument in arguments where !argument.isDefault {
                 let name = argument.label ?? ""
                 if declarations.isStored(name, in: type) {

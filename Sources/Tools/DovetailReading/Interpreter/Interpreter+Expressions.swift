@@ -223,6 +223,9 @@ extension Interpreter {
             use: environment.frame.use(at: node))
         if frame.depth > Self.deepest || declarations.overridden.contains(usr) { return .unknown }
         if let initial = variable.initialValue { return value(of: initial, Environment(frame)) }
+        if !variable.cases.isEmpty {
+            return .list(variable.cases.map { .enumCase(usr: $0.referencedUSR ?? "", name: $0.referencedName ?? "") })
+        }
         guard let body = variable.getter?["body"] else { return .unknown }
         coverage.enter(body, of: variable.file)
         if case .returned(let value) = perform(body, Environment(frame)) { return value }
@@ -247,9 +250,7 @@ extension Interpreter {
             return value(of: variable, own, this: base, generics: declarations.generics(of: type), at: node, environment: environment)
         }
         guard let variable = declarations.variables[usr], variable.isComputed || variable.initialValue != nil else {
-            if base.canDeclare {
-                reportUse(of: node, environment)
-            }
+            if base.canDeclare, !declarations.isPlain(usr) { reportUse(of: node, environment) }
             return .unknown
         }
         if declarations.overridden.contains(usr), base.canDeclare {

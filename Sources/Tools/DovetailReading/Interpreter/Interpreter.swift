@@ -146,6 +146,9 @@ final class Interpreter {
         guard let body = function.body else { return .unknown }
         let environment = Environment(frame)
         define(function.node, arguments, environment)
+        if function.node.kind == "func_decl", function.node["implicit_self_decl"]?.isChangeable == true {
+            frame.this = frame.this.declaringParts
+        }
         let result = run(body, environment)
         if case .null = result { return .null }
         return function.node.kind == "constructor_decl" ? frame.this : result
@@ -173,7 +176,9 @@ final class Interpreter {
     private func define(_ function: SyntaxNode, _ arguments: [Value], _ environment: Environment) {
         var parameters = function.parameters[...]
         var arguments = arguments[...]
-        func define(_ parameter: SyntaxNode, _ value: Value) { environment.define(parameter.declaredName ?? "_", value) }
+        func define(_ parameter: SyntaxNode, _ value: Value) {
+            environment.define(parameter.declaredName ?? "_", parameter.isChangeable ? value.declaringParts : value)
+        }
         if parameters.count != arguments.count {
             // A parameter pack receives several arguments, or none.
             guard let pack = parameters.firstIndex(where: \.isPack), !parameters[(pack + 1)...].contains(where: \.isPack),

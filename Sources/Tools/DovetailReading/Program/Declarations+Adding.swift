@@ -76,11 +76,15 @@ extension Declarations {
         }
         addAccessors(of: node)
         guard variables[usr] == nil else { return }
+        let getter = node.nodes("accessors").first { $0.flag("get") }
         // A stored property has an implicit getter that refers to the property itself.
         variables[usr] = Variable(
-            file: file, getter: node.nodes("accessors").first { $0.flag("get") && !$0.flag("implicit") },
-            type: node.text("interface_type"), isMutable: !node.flag("let"),
-            isStored: node.text("readImpl") != "getter" || node.flag("lazy"))
+            file: file, getter: getter.flatMap { $0.flag("implicit") ? nil : $0 }, type: node.text("interface_type"),
+            isMutable: !node.flag("let"), isStored: node.text("readImpl") != "getter" || node.flag("lazy"), isLazy: node.flag("lazy"))
+        if node.flag("implicit"), node.flag("static"), node.declaredName == "allCases" {
+            let result = getter?["body"]?.nodes("elements").last?["result"]
+            variables[usr]?.cases = result?.nodes("elements").filter { $0.referencedUSR?.hasSuffix("mF") == true } ?? []
+        }
     }
 
     /// Functions that the standard library calls of values that it receives.
@@ -104,6 +108,9 @@ extension Declarations {
             guard let usr = member.text("usr"), let name = member.declaredName, let value = values[name] else { continue }
             code[usr, default: []].append(value)
             if let owner, !member.flag("static") { initialValues[owner, default: []].append(value) }
+            if let owner, !member.flag("static"), !member.flag("lazy"), value.isLiteral(of: member.text("interface_type")) {
+                nominal(owner).defaults[name] = value
+            }
             guard member.flag("let") else { continue }
             variables[usr] = Variable(file: file, initialValue: value, type: member.text("interface_type"), isMutable: false)
         }
@@ -112,6 +119,18 @@ extension Declarations {
     private static func protocols(of node: SyntaxNode) -> [String] {
         guard let inherited = node["inherits"] else { return [] }
         return inherited.nodes("conformances").compactMap { $0.text("protocol") } + inherited.texts("protocols")
+    }
+}
+
+extension SyntaxNode {
+    /// Whether this is a literal of a type whose values are what their literals say, as those of other types need not be.
+    fileprivate func isLiteral(of type: String?) -> Bool {
+        switch kind {
+        case "boolean_literal_expr": type == "$sSbD"
+        case "integer_literal_expr": type == "$sSiD"
+        case "string_literal_expr": type == "$sSSD"
+        default: false
+        }
     }
 }
 

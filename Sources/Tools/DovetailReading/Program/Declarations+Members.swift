@@ -96,6 +96,12 @@ extension Declarations {
     /// Whether a property, which is known by its USR, has the value that is assigned to it.
     func isStored(_ usr: String?) -> Bool { usr.flatMap { variables[$0] }?.isStored ?? true }
 
+    /// Whether a property is stored, and has a type of the standard library through which nothing can be declared.
+    func isPlain(_ usr: String) -> Bool {
+        guard let variable = variables[usr], variable.isStored, !variable.isLazy, !overridden.contains(usr) else { return false }
+        return ["$sSbD", "$sSiD", "$sSSD"].contains(variable.type)
+    }
+
     /// Whether a component has no `configureRoot` of its own, so that it requests its root.
     ///
     /// It is not known of a component with a protocol whose extensions were not read.

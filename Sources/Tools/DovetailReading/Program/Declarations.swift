@@ -36,8 +36,11 @@ final class Declarations {
         let isMutable: Bool
         /// Whether it has the value that was assigned to it. That of a property wrapper may have another one.
         var isStored = true
+        var isLazy = false
+        /// The cases that an `allCases` returns which the compiler wrote.
+        var cases: [SyntaxNode] = []
 
-        var isComputed: Bool { getter != nil }
+        var isComputed: Bool { getter != nil || !cases.isEmpty }
     }
 
     /// All declarations and extensions of one type together.
@@ -55,6 +58,8 @@ final class Declarations {
         /// Its type aliases, including those that the compiler inferred for associated types.
         var aliases: [String: SourceType] = [:]
         var functions: [Function] = []
+        /// The literals that are the initial values of its stored variables, by their names.
+        var defaults: [String: SyntaxNode] = [:]
         /// The names of the cases of an enumeration.
         var cases: [String] = []
         /// The USRs of its properties, by their names.

@@ -89,6 +89,8 @@ extension SyntaxNode {
     var parameters: [SyntaxNode] { self["params"]?.nodes("params") ?? [] }
     /// Whether this parameter is a pack: the mangled name of its type is a pack expansion.
     var isPack: Bool { text("interface_type")?.hasSuffix("QpD") ?? false }
+    /// Whether the function can change this parameter.
+    var isChangeable: Bool { flag("inout") || flag("consuming") || flag("implicitly_copyable_consuming") }
     /// The arguments of a call.
     var arguments: [SyntaxNode] { self["args"]?.nodes("args") ?? [] }
     /// The expression after `=`. The original one is less specific, but it is always there.

@@ -8,6 +8,32 @@ public var corpus: [(name: String, graph: Graph)] {
     return components.map { (String(describing: $0), graph(of: $0)) }
 }
 
+/// Components as applications have them, with their graphs: see Ordinary.swift.
+public var ordinaryCorpus: [(name: String, graph: Graph)] {
+    func graph<Root: RootComponent>(of component: Root.Type) -> Graph { component.graph() }
+    return ordinaryComponents.map { (String(describing: $0), graph(of: $0)) }
+}
+
+private var ordinaryComponents: [any RootComponent.Type] {
+    [
+        AppFeatureFlagsFromEnvironment.self, AppDebugToolsInDebugBuilds.self, AppDeploymentSwitch.self,
+        AppDeploymentFromEnvironmentVariable.self, AppStaticConstantDecides.self, AppFeatureStructToHelpers.self,
+        AppCapabilitiesOptionSet.self, AppPlatformConditions.self, AppAvailabilityCheck.self, AppRunningTestsCheck.self,
+        AppBinderExtensions.self, AppVariadicRoutesExtension.self, AppNestedModules.self, AppArrayOfModules.self,
+        AppLocalArrayOfModulesForEach.self, AppGenericCacheModules.self, AppProtocolWithDefaultConfigure.self,
+        AppGenericRegisterHelper.self, AppGenericDefaultCreatable.self, AppConfigureInSections.self, AppPluginNamesLoop.self,
+        AppPairsInDictionary.self, AppAllCasesForEach.self, AppMapAndFilterRoutes.self, AppZipNamesAndPorts.self, AppEnumeratedSteps.self,
+        AppCompactMapNumbers.self, AppWorkerRange.self, AppElementsAtOnce.self, AppFactoriesInTable.self, AppSkipDisabledPlugins.self,
+        AppSortedDictionaryLiteral.self, AppOptionalConfigurationIfLet.self, AppLoadedConfigurationGuard.self,
+        AppJSONConfigurationWithFallback.self, AppDoCatchFallback.self, AppCapturedConstants.self, AppParameterObject.self,
+        AppAssertionsAndLogging.self, AppStringConstants.self, AppSettingsBySwitchExpression.self, AppDecoratedClient.self,
+        AppTypeAliases.self, AppStaticFactoryMethods.self, AppSharedServices.self, AppAssistedFactories.self, AppDelegateInjectorRoot.self,
+        AppOptionalAndDefaults.self, AppChildWithSeed.self, AppInPlaceChild.self, AppMainActorViewModel.self, AppReceiptFunctions.self,
+        AppFluentRegistrar.self, AppRouteGroups.self, AppBindingBuilderExtensions.self, AppTemplateMethodApp.self, AppSubclassAsRoot.self,
+        AppLocalFunctions.self, AppPresetFromComputedProperty.self, AppProvidersFromOutside.self,
+    ]
+}
+
 private var components: [any RootComponent.Type] {
     [
         ArrayElementThatChanges.self, ArrayOfAVariadicParameter.self, ArrayOfClosuresThatGrows.self, ArraySliceLiteral.self,
@@ -111,6 +137,10 @@ private var components: [any RootComponent.Type] {
         BinderInAPattern.self, BinderInAPatternOfACase.self, BinderInAPatternOfALoop.self, BinderInAnAssertion.self, BinderInAnOperand.self,
         BinderInANilCoalescing.self, BinderInADefaultOfASubscript.self, BinderInAClosureThatIsReturned.self, BinderInAnAutoclosure.self,
         BinderInALocalType.self, BinderInAResult.self, BinderInATuplePattern.self, BinderInAnOptionalPattern.self, BinderInAKeyPath.self,
+        DefaultsOfProperties.self, DefaultsThatAreReplaced.self, DefaultsThatChange.self, DefaultsThatAMethodChanges.self,
+        DefaultOfAWrappedProperty.self,
+        DefaultThatIsAnotherLiteral.self, DefaultThatAnInitializerChanges.self, TextBesideABinder.self, LazyPropertyBesideABinder.self,
+        DefaultsOfALocalFunction.self, DefaultsOfTwoLocalFunctions.self, EachCase.self, EachCaseOfItsOwn.self,
     ]
 }
 
