@@ -8,7 +8,13 @@ struct Coverage {
     var modules: Set<String> = []
     private var bodies: [ObjectIdentifier: (body: SyntaxNode, file: SourceFile)] = [:]
 
-    mutating func enter(_ body: SyntaxNode, of file: SourceFile) { bodies[ObjectIdentifier(body)] = (body, file) }
+    /// How many functions were entered, each as often as it was called.
+    private(set) var calls = 0
+
+    mutating func enter(_ body: SyntaxNode, of file: SourceFile) {
+        calls += 1
+        bodies[ObjectIdentifier(body)] = (body, file)
+    }
     mutating func perform(_ statement: SyntaxNode) { performed.insert(ObjectIdentifier(statement)) }
     mutating func reach(_ call: SyntaxNode) { reached.insert(ObjectIdentifier(call)) }
 
@@ -22,6 +28,7 @@ struct Coverage {
         reached.formUnion(other.reached)
         performed.formUnion(other.performed)
         modules.formUnion(other.modules)
+        calls += other.calls
         bodies.merge(other.bodies) { one, _ in one }
     }
 

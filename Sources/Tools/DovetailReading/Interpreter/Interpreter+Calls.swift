@@ -168,6 +168,9 @@ extension Interpreter {
         guard callee.name == "init", node.kind == "call_expr", let function = declarations.functions[callee.usr] else { return nil }
         let type = type(node.type, environment)
         guard let nominal = declarations.nominals[type.nominal], nominal.isStructure else { return nil }
+        if nominal.hasDeinitializer, arguments.contains(where: { $0.value.canDeclare }) {
+            addBlindSpot("when the deinit of \(type.full) runs is not known", at: node, in: environment)
+        }
         if function.node.flag("implicit") || function.body == nil {
             // What it does not receive, the initializer that the compiler writes sets to its initial value.
             var properties: [String: Value] = [:]

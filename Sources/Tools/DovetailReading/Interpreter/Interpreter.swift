@@ -21,12 +21,16 @@ final class Interpreter {
     var isThrowing = false
     /// Whether it matters whether code that is not followed throws: something catches it, and can declare.
     var isCatching = false
+    /// Whether there were more than ``mostCalls``.
+    private var isExhausted = false
 
     /// The root component, if its own factory is bound inside it.
     var rootWithFactory: SourceType?
 
     /// The maximum depth of calls.
     static let deepest = 60
+    /// The maximum number of calls in one world. A function that calls itself twice would take forever at any depth.
+    static let mostCalls = 20_000
 
     init(_ declarations: Declarations, in world: World) {
         self.declarations = declarations
@@ -202,6 +206,11 @@ final class Interpreter {
     private func run(_ body: SyntaxNode, _ environment: Environment) -> Value {
         guard environment.frame.depth <= Self.deepest else {
             addBlindSpot("the calls are nested more than \(Self.deepest) levels deep", at: body, in: environment)
+            return .unknown
+        }
+        guard coverage.calls < Self.mostCalls else {
+            if !isExhausted { addBlindSpot("more than \(Self.mostCalls) calls are not followed", at: body, in: environment) }
+            isExhausted = true
             return .unknown
         }
         coverage.enter(body, of: environment.frame.file)

@@ -33,7 +33,10 @@ extension Declarations {
             return
         case "var_decl": addVariable(node, in: owner, of: file)
         case "subscript_decl": addAccessors(of: node)
-        case "destructor_decl": if let body = node["body"] { codeOfOthers.append(body) }
+        case "destructor_decl":
+            guard let body = node["body"], !node.flag("implicit") else { break }
+            codeOfOthers.append(body)
+            if let owner { nominal(owner).hasDeinitializer = true }
         case "enum_element_decl":
             if let owner, let name = node.declaredName { nominal(owner).cases.append(name) }
         default: break

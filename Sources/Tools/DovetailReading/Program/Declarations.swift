@@ -53,6 +53,8 @@ final class Declarations {
         var isGeneric = false
         var isProtocol = false
         var isStructure = false
+        /// Whether it has a `deinit`, as a class or a structure that is not copyable can.
+        var hasDeinitializer = false
         /// Whether its file imports the names of Cleanse.
         var importsCleanse = false
         /// Its type aliases, including those that the compiler inferred for associated types.

@@ -30,6 +30,13 @@ struct Exploration {
     private static let manyQuestions = 7
     /// The number of bindings in all worlds together that are read in about the time of a small build step.
     private static let manyBindings = 1 << 14
+    /// The numbers of worlds, and of calls in all worlds together, after which no further world is read: a function that calls itself can ask
+    /// another question in each call.
+    private static let manyWorlds = 500
+    private static let manyCalls = 1 << 20
+
+    /// Whether the worlds that were read have taken so long that no other one is.
+    private var isTooLong = false
 
     private struct Found {
         let diagnostic: Diagnostic
@@ -58,13 +65,16 @@ struct Exploration {
         let usual = visit(Plan(), addingTo: &plans)
         let limit = Self.manyBindings / max(usual.graph.bindings.count, 128)
         var next = 0
-        while next < plans.count, questions.count <= Self.manyQuestions, worlds.count < limit {
+        while next < plans.count, questions.count <= Self.manyQuestions, worlds.count < limit, !isTooLong {
             visit(plans[next], addingTo: &plans)
             next += 1
         }
         if next < plans.count {
             isComplete = false
             visitSome(plans[next...])
+        }
+        if isTooLong, next < plans.count {
+            blindSpots.insert(BlindSpot("not all answers are tried, because they are too many", at: root.place))
         }
         missed = program.missed(coverage).sorted()
         blindSpots.formUnion(missed)
@@ -97,17 +107,17 @@ struct Exploration {
     /// Reads those of the planned worlds that are needed for each answer, and then for each pair.
     private mutating func visitSome(_ planned: ArraySlice<Plan>) {
         var plans = Array(planned), next = 0
-        while next < plans.count {
+        while next < plans.count, !isTooLong {
             let isNeeded = plans[next].differing.contains { question, answer in !worlds.contains { $0[question] == answer } }
             if isNeeded { visit(plans[next], addingTo: &plans, onlyNew: true) }
             next += 1
         }
         var bit = 1
-        while bit < questions.count {
+        while bit < questions.count, !isTooLong {
             for half in [0, bit] { visit(differing(questions.indices.filter { $0 & bit == half })) }
             bit <<= 1
         }
-        visit(differing(Array(questions.indices)))
+        if !isTooLong { visit(differing(Array(questions.indices))) }
     }
 
     private func differing(_ positions: [Int]) -> [String: Int] {
@@ -136,6 +146,8 @@ struct Exploration {
             if known.insert(question.identity).inserted { questions.append(question) }
         }
         worlds.append(answered)
+        isTooLong =
+            isTooLong || coverage.calls >= Interpreter.mostCalls || self.coverage.calls >= Self.manyCalls || worlds.count >= Self.manyWorlds
         let resolution = Resolution(reading.graph)
         for diagnostic in resolution.validate(plugins: [IgnoredDefaults(resolution: resolution)]) {
             add(diagnostic, blindSpots: reading.blindSpots)
