@@ -127,14 +127,7 @@ extension Declarations {
 
 extension SyntaxNode {
     /// Whether this is a literal of a type whose values are what their literals say, as those of other types need not be.
-    fileprivate func isLiteral(of type: String?) -> Bool {
-        switch kind {
-        case "boolean_literal_expr": type == "$sSbD"
-        case "integer_literal_expr": type == "$sSiD"
-        case "string_literal_expr": type == "$sSSD"
-        default: false
-        }
-    }
+    fileprivate func isLiteral(of type: String?) -> Bool { type != nil && Declarations.plainTypes[kind] == type }
 }
 
 // SPDX-License-Identifier: Apache-2.0

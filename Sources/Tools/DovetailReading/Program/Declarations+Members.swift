@@ -96,10 +96,13 @@ extension Declarations {
     /// Whether a property, which is known by its USR, has the value that is assigned to it.
     func isStored(_ usr: String?) -> Bool { usr.flatMap { variables[$0] }?.isStored ?? true }
 
-    /// Whether a property is stored, and has a type of the standard library through which nothing can be declared.
+    /// The mangled names of types of the standard library through which nothing can be declared, by their literals.
+    static let plainTypes = ["boolean_literal_expr": "$sSbD", "integer_literal_expr": "$sSiD", "string_literal_expr": "$sSSD"]
+
+    /// Whether a property is stored, and has one of these types.
     func isPlain(_ usr: String) -> Bool {
         guard let variable = variables[usr], variable.isStored, !variable.isLazy, !overridden.contains(usr) else { return false }
-        return ["$sSbD", "$sSiD", "$sSSD"].contains(variable.type)
+        return Self.plainTypes.values.contains { $0 == variable.type }
     }
 
     /// Whether a component has no `configureRoot` of its own, so that it requests its root.

@@ -4,14 +4,15 @@ public import Dovetail
 /// smallest forms. See CorpusTests.
 public var corpus: [(name: String, graph: Graph)] {
     BeaconActions.installSecond()
-    func graph<Root: RootComponent>(of component: Root.Type) -> Graph { component.graph() }
-    return components.map { (String(describing: $0), graph(of: $0)) }
+    return graphs(of: components)
 }
 
 /// Components as applications have them, with their graphs: see Ordinary.swift.
-public var ordinaryCorpus: [(name: String, graph: Graph)] {
+public var ordinaryCorpus: [(name: String, graph: Graph)] { graphs(of: ordinaryComponents) }
+
+private func graphs(of components: [any RootComponent.Type]) -> [(name: String, graph: Graph)] {
     func graph<Root: RootComponent>(of component: Root.Type) -> Graph { component.graph() }
-    return ordinaryComponents.map { (String(describing: $0), graph(of: $0)) }
+    return components.map { (String(describing: $0), graph(of: $0)) }
 }
 
 private var ordinaryComponents: [any RootComponent.Type] {
@@ -137,7 +138,7 @@ private var components: [any RootComponent.Type] {
         BinderInAPattern.self, BinderInAPatternOfACase.self, BinderInAPatternOfALoop.self, BinderInAnAssertion.self, BinderInAnOperand.self,
         BinderInANilCoalescing.self, BinderInADefaultOfASubscript.self, BinderInAClosureThatIsReturned.self, BinderInAnAutoclosure.self,
         BinderInALocalType.self, BinderInAResult.self, BinderInATuplePattern.self, BinderInAnOptionalPattern.self, BinderInAKeyPath.self,
-        DefaultsOfProperties.self, DefaultsThatAreReplaced.self, CallsThatDouble.self, QuestionInEachCall.self, DeinitializerThatBinds.self,
+        DefaultsOfProperties.self, DefaultsThatAreReplaced.self, DeinitializerThatBinds.self,
         DefaultsThatChange.self, DefaultsThatAMethodChanges.self,
         DefaultOfAWrappedProperty.self,
         DefaultThatIsAnotherLiteral.self, DefaultThatAnInitializerChanges.self, TextBesideABinder.self, LazyPropertyBesideABinder.self,

@@ -2,21 +2,23 @@ public import Dovetail
 
 // Code that would be read for ever, and code that runs where no call of it is written.
 
+/// Would run for ever, too: it is only read.
 public enum CallsThatDouble: CupComponent {
-    static func number(_ depth: Int, _ binder: Binder<Unscoped>) -> Int {
-        guard depth > 0, Run.isServed(depth / depth + 1) else { return 1 }
-        return number(depth - 1, binder) * number(depth - 1, binder)
+    static func pour(_ depth: Int, _ binder: Binder<Unscoped>) {
+        guard depth > 0 else { return binder.tea() }
+        pour(depth - 1, binder)
+        pour(depth - 1, binder)
     }
-    public static func configure(binder: Binder<Unscoped>) {
-        if number(3, binder) == 1 { binder.tea() }
-    }
+    public static func configure(binder: Binder<Unscoped>) { pour(40, binder) }
 }
 public enum QuestionInEachCall: CupComponent {
     static func pour(_ number: Int, _ binder: Binder<Unscoped>) {
-        guard number < Run.number else { return }
-        if Run.isServed(number) { binder.tea() }
-        pour(number + 1, binder)
-        pour(number + 2, binder)
+        switch number {
+        case let number where number < Run.number:
+            pour(same(number + 1), binder)
+            pour(same(number + 2), binder)
+        default: binder.tea()
+        }
     }
     public static func configure(binder: Binder<Unscoped>) { pour(0, binder) }
 }

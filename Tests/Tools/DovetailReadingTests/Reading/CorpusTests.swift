@@ -20,6 +20,13 @@ import Testing
         #expect((outcomes[.exact]?.count ?? 0) >= 46 && (outcomes[.flagged]?.count ?? 0) <= 6)
     }
 
+    @Test func `a reading that would not end is ended and reported`() throws {
+        let program = try FixtureProgram.program("ReadingCorpus")
+        func reasons(_ name: String) -> [String] { program.explore("ReadingCorpus.\(name)").blindSpots.map(\.reason) }
+        #expect(reasons("CallsThatDouble") == ["more than 20000 calls are not followed"])
+        #expect(reasons("QuestionInEachCall") == ["not all answers are tried, because they are too many"])
+    }
+
     private func outcomes(of corpus: [(name: String, graph: Graph)]) throws -> [ReadingOutcome: [String]] {
         let program = try FixtureProgram.program("ReadingCorpus")
         let roots = Dictionary(grouping: program.roots, by: \.name)
