@@ -79,6 +79,9 @@ extension Interpreter {
         // `#column` is that of the opening parenthesis, where the tree has the default arguments.
         let offset = arguments.first { $0.isDefault }?.node.start ?? node["fn"]?.end ?? node.start ?? 0
         let call = environment.frame.file.place(of: offset)
+        if environment.frame.file.hasMovedLines {
+            addBlindSpot("#sourceLocation gives the lines of this file other places", at: node, in: environment)
+        }
         func text(_ label: String) -> String? {
             if case .text(let text)? = arguments[label]?.value { text } else { nil }
         }
@@ -133,7 +136,7 @@ extension Interpreter {
     private func call(
         _ function: Declarations.Function, _ callee: Callee, _ arguments: [Argument], at node: SyntaxNode, _ environment: Environment
     ) -> Value {
-        if environment.frame.isOpened, !callee.generics.isEmpty {
+        if environment.frame.opened != nil, callee.generics.values.contains(.unknown) {
             addBlindSpot("\(callee.name) is called with types that are only known when the program runs", at: node, in: environment)
             return .unknown
         }
@@ -142,8 +145,11 @@ extension Interpreter {
             addBlindSpot("a binder is passed to \(excerpt), whose implementation is not known", at: node, in: environment)
             return .unknown
         }
-        if declarations.overridden.contains(callee.usr) {
+        if declarations.overridden.contains(callee.usr), !isStaticallyDispatched(node, to: function, callee) {
             addBlindSpot("\(callee.name) may be that of a subclass", at: node, in: environment)
+        }
+        if function.node.flag("dynamic") {
+            addBlindSpot("\(callee.name) is dynamic, and may have been replaced", at: node, in: environment)
         }
         let frame = Frame(
             function.file, generics: callee.generics, this: callee.this, depth: environment.frame.depth + 1,
@@ -151,12 +157,28 @@ extension Interpreter {
         return call(function, parameters(arguments, environment), frame)
     }
 
-    /// Calls the implementation of a protocol's static requirement, if the type is known.
+    /// Whether a call is that of a superclass's implementation, or of the initializer of a class that it names.
+    private func isStaticallyDispatched(_ call: SyntaxNode, to function: Declarations.Function, _ callee: Callee) -> Bool {
+        guard let base = call["fn"]?.unwrapped.arguments.first?["expr"]?.unwrapped else { return false }
+        if base.unconverted.kind == "super_ref_expr" { return true }
+        guard function.node.kind == "constructor_decl", case .metatype(let type) = callee.this else { return false }
+        return type.nominal == function.owner
+    }
+
+    /// Calls the implementation of a protocol's requirement, if the type is known.
     private func callRequirement(_ callee: Callee, _ arguments: [Argument], at node: SyntaxNode, _ environment: Environment) -> Value? {
-        guard declarations.functions[callee.usr]?.body == nil, case .metatype(let type) = callee.this else { return nil }
-        var witnesses = declarations.witnesses(of: callee.name, arguments.map { $0.label ?? "" }, in: type)
+        guard declarations.functions[callee.usr]?.body == nil else { return nil }
+        let type: SourceType
+        let isStatic: Bool
+        switch callee.this {
+        case .metatype(let instance): (type, isStatic) = (instance, true)
+        case .structure(let structure, _): (type, isStatic) = (structure, false)
+        default: return nil
+        }
+        let labels = arguments.map { $0.label ?? "" }
+        var witnesses = declarations.witnesses(of: callee.name, labels, in: type, isStatic: isStatic)
         // A function value has lost its labels.
-        if witnesses.isEmpty { witnesses = declarations.witnesses(of: callee.name, ["binder"], in: type) }
+        if witnesses.isEmpty { witnesses = declarations.witnesses(of: callee.name, ["binder"], in: type, isStatic: isStatic) }
         guard witnesses.count == 1, let witness = witnesses.first else { return nil }
         let callee = Callee(
             usr: callee.usr, name: callee.name, generics: callee.generics.merging(witness.generics) { _, new in new }, this: callee.this)
@@ -166,7 +188,8 @@ extension Interpreter {
     /// A new structure. An initializer is followed if it is implicit, delegates to another one, or receives something that can declare.
     private func structure(_ callee: Callee, _ arguments: [Argument], at node: SyntaxNode, _ environment: Environment) -> Value? {
         guard callee.name == "init", node.kind == "call_expr", let function = declarations.functions[callee.usr] else { return nil }
-        let type = type(node.type, environment)
+        var type = type(node.type, environment)
+        if function.node.has("failable"), let wrapped = type.arguments(of: "Swift.Optional")?.first { type = wrapped }
         guard let nominal = declarations.nominals[type.nominal], nominal.isStructure else { return nil }
         if nominal.hasDeinitializer, arguments.contains(where: { $0.value.canDeclare }) {
             addBlindSpot("when the deinit of \(type.full) runs is not known", at: node, in: environment)

@@ -120,8 +120,8 @@ extension Interpreter {
     func identity(of node: SyntaxNode, _ environment: Environment) -> String {
         // A variable is loaded inside or outside of the closure that the right operand of `||` is.
         let node = node.unwrapped
-        if node.kind == "declref_expr", node.referencedUSR == "", let name = node.referencedName {
-            switch environment.value(of: name) {
+        if let (name, value) = namedValue(node, environment) {
+            switch value {
             case .open(let value): return value.identity
             case .enumCase(let usr, _): return usr
             case .null: return "nil"
@@ -145,6 +145,14 @@ extension Interpreter {
         return identity
     }
 
+    /// A local variable, or a value that the compiler has given an identity, with what it is called.
+    private func namedValue(_ node: SyntaxNode, _ environment: Environment) -> (name: String, value: Value)? {
+        if node.kind == "declref_expr", node.referencedUSR == "", let name = node.referencedName {
+            return (name, environment.value(of: name))
+        }
+        guard node.kind == "opaque_value_expr" else { return nil }
+        return ("opaque", environment.frame.opaqueValues[node.text("identity") ?? ""] ?? .unknown)
+    }
 }
 
 extension SyntaxNode {

@@ -26,7 +26,8 @@ extension Interpreter {
         case "closure_expr", "autoclosure_expr":
             return .function(FunctionValue(closure(node, environment), isolation: isolation(of: node, environment)))
         case "capture_list": return captureList(node, environment)
-        case "type_expr", "dot_self_expr", "metatype_expr": return .metatype(type(node.type, environment).instance)
+        case "type_expr": return .metatype(type(node.type, environment).instance)
+        case "metatype_expr": return dynamicType(node, environment)
         case "array_expr": return array(node, environment)
         case "tuple_expr": return .list(node.nodes("elements").map { value(of: $0["expr"] ?? $0, environment) })
         case "ternary_expr": return ternary(node, environment)
@@ -47,10 +48,15 @@ extension Interpreter {
         case "rebind_self_in_constructor_expr":
             environment.frame.this = node["sub_expr"].map { value(of: $0, environment) } ?? .unknown
             return .unknown
+        case "optional_evaluation_expr": return optionalChain(node, environment)
+        case "bind_optional_expr": return boundOptional(node, environment)
         case "optional_try_expr":
             return optionalTry(node, environment)
         case "force_try_expr": return forcedTry(node, environment)
-        case "open_existential_expr", "pack_expansion_expr", "materialize_pack_expr": return opened(node, environment)
+        case "open_existential_expr": return openedExistential(node, environment)
+        case "destructure_tuple_expr": return destructuredTuple(node, environment)
+        case "opaque_value_expr": return environment.frame.opaqueValues[node.text("identity") ?? ""] ?? .unknown
+        case "pack_expansion_expr", "materialize_pack_expr": return packExpansion(node, environment)
         case "discard_assignment_expr", "default_argument_expr", "keypath_expr", "interpolated_string_literal_expr":
             if canDeclare(node, environment) { reportUse(of: node, environment) }
             skip(node, environment)
@@ -83,13 +89,23 @@ extension Interpreter {
         return .unknown
     }
 
-    /// Whether a type is that of a metatype, if that type is a structure or an enumeration, which has no subtypes.
+    /// Whether a type is that of a metatype, if that type has no subtypes.
     private func isSame(_ type: SourceType, _ metatype: SourceType) -> Bool? {
         let other = metatype.instance
-        guard other != metatype, !type.isOfTheRun, let nominal = declarations.nominals[other.nominal],
-            nominal.isStructure || !nominal.cases.isEmpty
-        else { return nil }
+        guard other != metatype, !type.isOfTheRun, hasNoSubtypes(other) else { return nil }
         return type == other
+    }
+
+    private func hasNoSubtypes(_ type: SourceType) -> Bool {
+        declarations.nominals[type.nominal].map { $0.isStructure || $0.isEnumeration } ?? false
+    }
+
+    /// `type(of: x)`
+    private func dynamicType(_ node: SyntaxNode, _ environment: Environment) -> Value {
+        let value = node["base"].map { self.value(of: $0, environment) } ?? .unknown
+        if case .structure(let type, _) = value { return .metatype(type) }
+        let type = type(node.type, environment).instance
+        return hasNoSubtypes(type) ? .metatype(type) : .unknown
     }
 
     /// Reports code that sets a property of something that can declare: its setter is not followed.
@@ -146,16 +162,6 @@ extension Interpreter {
         return .unknown
     }
 
-    /// The tree has existentials in place of the types that are opened inside.
-    private func opened(_ node: SyntaxNode, _ environment: Environment) -> Value {
-        let wasOpened = environment.frame.isOpened
-        environment.frame.isOpened = true
-        defer { environment.frame.isOpened = wasOpened }
-        if node.kind == "open_existential_expr" { return node["sub_expr"].map { value(of: $0, environment) } ?? .unknown }
-        for (_, child) in node.children { _ = value(of: child, environment) }
-        return .unknown
-    }
-
     /// `{ [binder] in … }`
     private func captureList(_ node: SyntaxNode, _ environment: Environment) -> Value {
         let inner = environment.nested()
@@ -172,12 +178,17 @@ extension Interpreter {
 
     private func assign(_ node: SyntaxNode, _ environment: Environment) -> Value {
         guard let source = node["src"], let destination = node["dest"] else { return .unknown }
+        for optional in destination.boundOptionals { _ = value(of: optional, environment) }
         let value = value(of: source, environment)
         if isThrowing { return .unknown }
         switch destination.kind {
         case "discard_assignment_expr": break
         case "declref_expr" where destination.referencedUSR == "":
-            environment.assign(destination.referencedName ?? "_", value.declaringParts)
+            let name = destination.referencedName ?? "_"
+            if environment.isInout(name) || name == "self", value.canDeclare || environment.value(of: name).canDeclare {
+                addBlindSpot("\(name) has a binder, and is replaced for the caller", at: node, in: environment)
+            }
+            environment.assign(name, value.declaringParts)
         // An initializer of a structure.
         case "member_ref_expr" where declarations.isStored(destination.referencedUSR) && environment.frame.setProperty(destination, value):
             break
@@ -226,7 +237,7 @@ extension Interpreter {
         if !variable.cases.isEmpty {
             return .list(variable.cases.map { .enumCase(usr: $0.referencedUSR ?? "", name: $0.referencedName ?? "") })
         }
-        guard let body = variable.getter?["body"] else { return .unknown }
+        guard let body = variable.getter?["body"], enters(body, environment) else { return .unknown }
         coverage.enter(body, of: variable.file)
         if case .returned(let value) = perform(body, Environment(frame)) { return value }
         return .unknown
@@ -263,9 +274,9 @@ extension Interpreter {
     /// The USR of a property that implements the requirement of a protocol, if the type is known.
     private func implementation(of name: String, in base: Value) -> (usr: String, type: SourceType)? {
         switch base {
-        case .metatype(let type): declarations.nominals[type.nominal]?.staticProperties[name].map { ($0, type) }
-        case .structure(let type, _): declarations.nominals[type.nominal]?.properties[name].map { ($0, type) }
-        case .binder: declarations.nominals["Dovetail.Binder"]?.properties[name].map { ($0, SourceType("Dovetail.Binder")) }
+        case .metatype(let type): declarations.property(name, of: type, isStatic: true).map { ($0, type) }
+        case .structure(let type, _): declarations.property(name, of: type).map { ($0, type) }
+        case .binder: declarations.property(name, of: SourceType("Dovetail.Binder")).map { ($0, SourceType("Dovetail.Binder")) }
         default: nil
         }
     }
@@ -301,6 +312,7 @@ extension Interpreter {
             guard let parameter = substitution.text("generic_param"), let type = substitution.text("replacement_type") else { continue }
             generics[declarations.demangler.demangled(parameter)] = self.type(type, environment)
         }
+        if let opened = environment.frame.opened { return self.opened(generics, opened, of: declaration) }
         return generics
     }
 

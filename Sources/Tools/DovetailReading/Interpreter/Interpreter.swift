@@ -21,6 +21,10 @@ final class Interpreter {
     var isThrowing = false
     /// Whether it matters whether code that is not followed throws: something catches it, and can declare.
     var isCatching = false
+    /// The optional chains that are being read.
+    var chains: [SyntaxNode] = []
+    /// How many of them a value ends that is nil: until then, no code runs, as if an error was thrown.
+    var chainsThatEnd: Int?
     /// Whether there were more than ``mostCalls``.
     private var isExhausted = false
 
@@ -155,7 +159,9 @@ final class Interpreter {
         }
         let result = run(body, environment)
         if case .null = result { return .null }
-        return function.node.kind == "constructor_decl" ? frame.this : result
+        guard function.node.kind == "constructor_decl" else { return result }
+        if case .metatype = frame.this { return .unknown }
+        return frame.this
     }
 
     /// Calls a function that is a value.
@@ -181,7 +187,8 @@ final class Interpreter {
         var parameters = function.parameters[...]
         var arguments = arguments[...]
         func define(_ parameter: SyntaxNode, _ value: Value) {
-            environment.define(parameter.declaredName ?? "_", parameter.isChangeable ? value.declaringParts : value)
+            environment.define(
+                parameter.declaredName ?? "_", parameter.isChangeable ? value.declaringParts : value, isInout: parameter.flag("inout"))
         }
         if parameters.count != arguments.count {
             // A parameter pack receives several arguments, or none.
@@ -203,16 +210,20 @@ final class Interpreter {
         for (parameter, argument) in zip(parameters, arguments) { define(parameter, argument) }
     }
 
+    /// Whether another call is followed.
+    func enters(_ body: SyntaxNode, _ environment: Environment) -> Bool {
+        if coverage.calls < Self.mostCalls { return true }
+        if !isExhausted { addBlindSpot("more than \(Self.mostCalls) calls are not followed", at: body, in: environment) }
+        isExhausted = true
+        return false
+    }
+
     private func run(_ body: SyntaxNode, _ environment: Environment) -> Value {
         guard environment.frame.depth <= Self.deepest else {
             addBlindSpot("the calls are nested more than \(Self.deepest) levels deep", at: body, in: environment)
             return .unknown
         }
-        guard coverage.calls < Self.mostCalls else {
-            if !isExhausted { addBlindSpot("more than \(Self.mostCalls) calls are not followed", at: body, in: environment) }
-            isExhausted = true
-            return .unknown
-        }
+        guard enters(body, environment) else { return .unknown }
         coverage.enter(body, of: environment.frame.file)
         switch perform(body, environment) {
         case .returned(let value): return value

@@ -27,11 +27,17 @@ indirect enum Value {
     ///
     /// A function that receives such a value must be read; otherwise declarations may be missing from the graph.
     var canDeclare: Bool {
+        var visited: Set<ObjectIdentifier> = []
+        return canDeclare(&visited)
+    }
+
+    /// - Parameter visited: The functions that are being asked: local functions can have captured each other.
+    fileprivate func canDeclare(_ visited: inout Set<ObjectIdentifier>) -> Bool {
         switch self {
         case .binder, .builder: true
-        case .function(let function): function.canDeclare
-        case .list(let values): values.contains { $0.canDeclare }
-        case .structure(_, let properties): properties.values.contains { $0.canDeclare }
+        case .function(let function): function.canDeclare(&visited)
+        case .list(let values): values.contains { $0.canDeclare(&visited) }
+        case .structure(_, let properties): properties.values.contains { $0.canDeclare(&visited) }
         case .unknown, .open, .null, .text, .number, .truth, .enumCase, .metatype, .place: false
         }
     }
@@ -90,15 +96,22 @@ final class FunctionValue {
     }
 
     /// Whether it has captured something that declares.
-    private(set) lazy var canDeclare: Bool =
+    private(set) lazy var canDeclare: Bool = {
+        var visited: Set<ObjectIdentifier> = []
+        return canDeclare(&visited)
+    }()
+
+    fileprivate func canDeclare(_ visited: inout Set<ObjectIdentifier>) -> Bool {
+        guard visited.insert(ObjectIdentifier(self)).inserted else { return false }
         switch body {
         case .closure(let node, let environment):
-            node.nodes("captures").contains { capture in
+            return node.nodes("captures").contains { capture in
                 guard let name = capture.referencedName else { return false }
-                return environment.value(of: name).canDeclare
+                return environment.value(of: name).canDeclare(&visited)
             }
-        case .declared(_, _, _, let this): this.canDeclare
+        case .declared(_, _, _, let this): return this.canDeclare(&visited)
         }
+    }
 }
 
 /// The local variables that code can refer to.
@@ -106,6 +119,7 @@ final class Environment {
     let frame: Frame
     private let outer: Environment?
     private var values: [String: Value] = [:]
+    private var inoutNames: Set<String> = []
 
     init(_ frame: Frame, outer: Environment? = nil) {
         self.frame = frame
@@ -120,7 +134,13 @@ final class Environment {
     /// The value of a variable, or of `self`.
     func value(of name: String) -> Value { find(name) ?? (name == "self" ? frame.this : .unknown) }
 
-    func define(_ name: String, _ value: Value) { values[name] = value }
+    func define(_ name: String, _ value: Value, isInout: Bool = false) {
+        values[name] = value
+        if isInout { inoutNames.insert(name) }
+    }
+
+    /// Whether a name is that of an `inout` parameter, which is a variable of the caller.
+    func isInout(_ name: String) -> Bool { values[name] == nil ? outer?.isInout(name) ?? false : inoutNames.contains(name) }
 
     /// Releases all values, when nothing is read anymore.
     func empty() {
@@ -145,9 +165,10 @@ final class Frame {
     var callSite: Int
     /// Identifies the chain of properties whose getters are read: each use is another one.
     let use: Int
-    /// Whether the types of the current expression are those of an opened existential or of an element of a pack, which the tree
-    /// does not contain.
-    var isOpened = false
+    /// The existential whose value the current expression uses.
+    var opened: OpenedExistential?
+    /// The values of the existentials that are used, by what identifies them in the tree.
+    var opaqueValues: [String: Value] = [:]
 
     init(_ file: SourceFile, generics: [String: SourceType] = [:], this: Value = .unknown, depth: Int = 0, callSite: Int = 0, use: Int = 0)
     {

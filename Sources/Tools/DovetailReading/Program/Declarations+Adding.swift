@@ -24,7 +24,7 @@ extension Declarations {
             if !protocols.isEmpty, nominal.conformancePlace == nil { nominal.conformancePlace = node.start.map { file.place(of: $0) } }
             addInitialValues(node.nodes("members"), of: owner, in: file)
         case "typealias":
-            if let owner, let name = node.declaredName, let type = node.type { nominal(owner).aliases[name] = demangler.type(type) }
+            if let owner, let name = node.declaredName, let type = node.type { nominal(owner).addAlias(name, demangler.type(type)) }
             return
         case "func_decl", "constructor_decl":
             addFunction(node, in: owner, of: file)
@@ -50,6 +50,7 @@ extension Declarations {
         nominal.importsCleanse = file.importsCleanse
         nominal.isProtocol = node.kind == "protocol"
         nominal.isStructure = node.kind == "struct_decl"
+        nominal.isEnumeration = node.kind == "enum_decl"
         nominal.isGeneric = node.has("generic_signature") && !nominal.isProtocol
         nominal.place = node.start.map { file.place(of: $0) }
         nominal.protocols += Self.protocols(of: node)
@@ -65,17 +66,18 @@ extension Declarations {
         }
         if let body = function.body, Self.calledByOthers.contains(function.name) { codeOfOthers.append(body) }
         if let owner { nominal(owner).functions.append(function) }
-        // An initializer always overrides that of the superclass, and is called by the name of its own class.
-        if node.kind == "func_decl" { overridden.formUnion(node.texts("override")) }
+        overridden.formUnion(node.texts("override"))
     }
 
     private func addVariable(_ node: SyntaxNode, in owner: String?, of file: SourceFile) {
         overridden.formUnion(node.texts("override"))
         guard let usr = node.text("usr"), !usr.isEmpty else { return }
+        // Its getter may have been replaced.
+        if node.flag("dynamic") { overridden.insert(usr) }
         if let owner, let name = node.declaredName {
             propertyNames[usr] = name
             propertiesByName[name, default: []].append(usr)
-            if node.flag("static") { nominal(owner).staticProperties[name] = usr } else { nominal(owner).properties[name] = usr }
+            nominal(owner).addProperty(name, usr, isStatic: node.flag("static"))
         }
         addAccessors(of: node)
         guard variables[usr] == nil else { return }

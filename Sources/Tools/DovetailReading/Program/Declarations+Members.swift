@@ -26,6 +26,7 @@ extension Declarations {
         if let known = libraryMember(name, of: type) { return known }
         let nominal = type.nominal
         let declared = nominals[nominal]
+        if declared?.ambiguousMembers.contains(name) == true { return nil }
         if let alias = declared?.aliases[name] { return substituted(alias, generics(of: type)) }
         if let nested = nominals["\(nominal).\(name)"], nested.type != nil, !nested.isGeneric { return SourceType("\(type).\(name)") }
         // A default in an extension of a protocol.
@@ -59,25 +60,41 @@ extension Declarations {
     }
 
     /// The functions that can implement a requirement for a type. The tree does not tell which one does if there are several.
-    func witnesses(of name: String, _ labels: [String], in type: SourceType) -> [Witness] {
+    func witnesses(of name: String, _ labels: [String], in type: SourceType, isStatic: Bool = true) -> [Witness] {
         let nominal = nominals[type.nominal]
-        // All requirements that are called are static.
-        let own = nominal?.functions.filter { $0.name == name && $0.labels == labels && $0.node.flag("static") } ?? []
+        func fits(_ function: Function) -> Bool {
+            function.name == name && function.labels == labels && function.node.flag("static") == isStatic
+        }
+        let own = nominal?.functions.filter(fits) ?? []
         let generics = generics(of: type)
         let candidates = own.map { Witness(function: $0, generics: generics) }
         var defaults: [Function] = []
         for owner in (nominal?.protocols ?? []).map(nameOfProtocol) {
-            for function in nominals[owner]?.functions ?? []
-            where function.name == name && function.labels == labels && function.body != nil {
+            for function in nominals[owner]?.functions ?? [] where fits(function) && function.body != nil {
                 if !defaults.contains(where: { $0 === function }) { defaults.append(function) }
             }
         }
         let others = defaults.map { Witness(function: $0, generics: ["A": type]) }
         if candidates.isEmpty { return fitting(others, of: name, in: type) }
-        // An overload does not implement the requirement, so that a default of another type may.
-        let types = candidates.map(parameterTypes)
+        // An overload does not implement the requirement, so that a default of another type may. Nor need one in an extension that is
+        // constrained.
+        let types = candidates.filter { !isConstrained($0.function.node.text("usr") ?? "") }.map(parameterTypes)
         return fitting(candidates + others.filter { !types.contains(parameterTypes(of: $0)) }, of: name, in: type)
     }
+
+    /// The USR of the property that implements a requirement for a type, if it is known.
+    func property(_ name: String, of type: SourceType, isStatic: Bool = false) -> String? {
+        guard let nominal = nominals[type.nominal], !nominal.ambiguousMembers.contains(name),
+            let usr = isStatic ? nominal.staticProperties[name] : nominal.properties[name]
+        else { return nil }
+        guard isConstrained(usr) else { return usr }
+        let protocols = nominal.protocols.compactMap { nominals[nameOfProtocol($0)] }
+        let defaults = protocols.compactMap { isStatic ? $0.staticProperties[name] : $0.properties[name] }
+        return defaults.contains { variables[$0]?.getter != nil } ? nil : usr
+    }
+
+    /// Whether a member of a type is only there for some arguments of the type.
+    private func isConstrained(_ usr: String) -> Bool { demangler.demangled("$s" + usr.dropFirst(2)).contains(" where ") }
 
     private func parameterTypes(of witness: Witness) -> [SourceType?] {
         witness.function.node.parameters.map { parameter in
@@ -88,6 +105,13 @@ extension Declarations {
     /// The functions with this name that a type declares itself.
     func functions(named name: String, of type: SourceType) -> [Function] {
         nominals[type.nominal]?.functions.filter { $0.name == name } ?? []
+    }
+
+    /// Whether a type is a structure or an enumeration without generic arguments: it has no subtypes, and its name is that of one type.
+    func isValueType(_ type: SourceType) -> Bool {
+        if type.text == LibraryNames.unscoped { return true }
+        guard let nominal = nominals[type.text], !nominal.isGeneric else { return false }
+        return nominal.isStructure || nominal.isEnumeration
     }
 
     /// Whether a property of a structure has the value that an initializer gives it.

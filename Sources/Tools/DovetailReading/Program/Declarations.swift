@@ -53,6 +53,7 @@ final class Declarations {
         var isGeneric = false
         var isProtocol = false
         var isStructure = false
+        var isEnumeration = false
         /// Whether it has a `deinit`, as a class or a structure that is not copyable can.
         var hasDeinitializer = false
         /// Whether its file imports the names of Cleanse.
@@ -67,8 +68,21 @@ final class Declarations {
         /// The USRs of its properties, by their names.
         var properties: [String: String] = [:]
         var staticProperties: [String: String] = [:]
+        /// The names of the properties and type aliases that are declared several times, in extensions with different constraints.
+        var ambiguousMembers: Set<String> = []
         /// The USRs of the protocols that it conforms to, in order.
         var protocols: [String] = []
+
+        func addProperty(_ name: String, _ usr: String, isStatic: Bool) {
+            let before = isStatic ? staticProperties[name] : properties[name]
+            if let before, before != usr { ambiguousMembers.insert(name) }
+            if isStatic { staticProperties[name] = usr } else { properties[name] = usr }
+        }
+
+        func addAlias(_ name: String, _ type: SourceType) {
+            if let before = aliases[name], before != type { ambiguousMembers.insert(name) }
+            aliases[name] = type
+        }
     }
 
     let demangler = Demangler()

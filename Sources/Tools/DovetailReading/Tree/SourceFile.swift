@@ -26,6 +26,9 @@ final class SourceFile {
         self.lines = lines
     }
 
+    /// Whether the compiler was told that lines are elsewhere.
+    private(set) lazy var hasMovedLines = contains("#sourceLocation(file", in: 0..<text.count)
+
     /// The value of `#fileID`.
     var id: String { "\(module)/\(path.split { $0 == "/" || $0 == "\\" }.last ?? "")" }
 

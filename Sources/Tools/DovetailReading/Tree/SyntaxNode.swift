@@ -129,6 +129,9 @@ extension SyntaxNode {
         }
     }
 
+    /// The expression without conversions to a superclass.
+    var unconverted: SyntaxNode { kind == "derived_to_base_expr" ? self["sub_expr"]?.unwrapped.unconverted ?? self : self }
+
     /// The declaration that `X.init` or `X.make` refers to. The compiler writes a closure that has the same parameters and only calls it.
     var referenceInAutoclosure: SyntaxNode? {
         guard kind == "autoclosure_expr", !parameters.isEmpty, var callee = self["single_expr_body"]?.unwrapped["fn"] else { return nil }

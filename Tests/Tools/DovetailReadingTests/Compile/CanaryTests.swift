@@ -30,7 +30,11 @@ import Testing
         let canary = try FixtureProgram.trees(of: ["Canary"])
         #expect(isCanaryUnderstood(canary))
         // `!`, a Boolean, `return`, a reference to an initializer; and code that cannot be followed, which the graph does not show.
-        for kind in ["prefix_unary_expr", "boolean_literal_expr", "return_stmt", "constructor_ref_call_expr", "defer_stmt", "while_stmt"] {
+        let kinds = [
+            "prefix_unary_expr", "boolean_literal_expr", "return_stmt", "constructor_ref_call_expr", "defer_stmt", "while_stmt",
+            "open_existential_expr", "opaque_value_expr", "optional_evaluation_expr", "bind_optional_expr",
+        ]
+        for kind in kinds {
             let renamed = canary.map { $0.replacing("\"_kind\":\"\(kind)\"", with: "\"_kind\":\"another_kind\"") }
             #expect(!isCanaryUnderstood(renamed), "\(kind)")
         }

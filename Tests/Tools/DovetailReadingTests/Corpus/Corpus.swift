@@ -143,6 +143,16 @@ private var components: [any RootComponent.Type] {
         DefaultOfAWrappedProperty.self,
         DefaultThatIsAnotherLiteral.self, DefaultThatAnInitializerChanges.self, TextBesideABinder.self, LazyPropertyBesideABinder.self,
         DefaultsOfALocalFunction.self, DefaultsOfTwoLocalFunctions.self, EachCase.self, EachCaseOfItsOwn.self,
+        StructureInAnExistential.self, StructuresInExistentials.self, ExistentialThatAFunctionMakes.self, ExistentialThatMayBeMissing.self,
+        StructureInAGenericFunction.self, TupleThatIsConverted.self, PropertyOfAnExistentialMetatype.self, KindOfAnExistential.self,
+        ConditionsOfExistentials.self, ModulesInAnArray.self, ModulesOfAGenericFunction.self, TwoTypesThatAreOpened.self,
+        ExistentialBesideATypeThatIsOpened.self, ExistentialInAnArgument.self, ExpansionThatDeclares.self, ChainOfAnUnknownValue.self,
+        ChainOfNil.self, ChainThatAnInitializerEnds.self, ChainOfAFunction.self, ChainInAnAssignment.self, ChainAndCondition.self,
+        ChainOfABinderThatMayBeMissing.self, RequiredInitializerOfAMetatype.self, InheritedConvenienceInitializer.self,
+        InitializerOfAClassThatIsNamed.self, TypeOfAnObject.self, FunctionThatIsReplaced.self, WitnessBesideAConstrainedFunction.self,
+        WitnessBesideAConstrainedProperty.self, LocalFunctionsThatCaptureEachOther.self, PropertyThatDoubles.self,
+        InoutStructureThatIsEmptied.self, InoutStructureThatIsFilled.self, StructureThatReplacesItself.self,
+        StructureThatBecomesAnother.self, StructureThatLetsGo.self, LinesThatAreMoved.self,
     ]
 }
 
