@@ -8,18 +8,23 @@ struct Coverage {
     var modules: Set<String> = []
     private var bodies: [ObjectIdentifier: (body: SyntaxNode, file: SourceFile)] = [:]
 
+    /// Whether code is read that is not a part of what declares.
+    var isPaused = false
+
     /// How many functions were entered, each as often as it was called.
     private(set) var calls = 0
 
     mutating func enter(_ body: SyntaxNode, of file: SourceFile) {
+        if isPaused { return }
         calls += 1
         bodies[ObjectIdentifier(body)] = (body, file)
     }
-    mutating func perform(_ statement: SyntaxNode) { performed.insert(ObjectIdentifier(statement)) }
-    mutating func reach(_ call: SyntaxNode) { reached.insert(ObjectIdentifier(call)) }
+    mutating func perform(_ statement: SyntaxNode) { if !isPaused { performed.insert(ObjectIdentifier(statement)) } }
+    mutating func reach(_ call: SyntaxNode) { if !isPaused { reached.insert(ObjectIdentifier(call)) } }
 
     /// Counts everything in a branch as reached, because its condition is known not to hold.
     mutating func exclude(_ branch: SyntaxNode) {
+        if isPaused { return }
         if branch.kind == "call_expr" || branch.isUse { reach(branch) }
         for (_, child) in branch.children { exclude(child) }
     }

@@ -32,6 +32,9 @@ extension Interpreter {
             return call(Callee(usr: usr, name: name, generics: generics, this: this), arguments, at: node, environment)
         case .closure:
             guard called.canDeclare || arguments.contains(where: { $0.value.canDeclare }) else {
+                if let value = tried(node, { self.call(called, self.parameters(arguments, environment), at: node, environment) }) {
+                    return value
+                }
                 skipCall(node, environment)
                 return .unknown
             }
@@ -115,8 +118,10 @@ extension Interpreter {
         let canDeclare = callee.this.canDeclare || arguments.contains { $0.value.canDeclare }
         if let structure = structure(callee, arguments, at: node, environment) { return structure }
         guard canDeclare else {
+            let known = known(callee, arguments, at: node, environment)
+            if known.isOpen, let value = triedCall(function, callee, arguments, at: node, environment) { return value }
             skipCall(node, environment)
-            return isThrowing ? .unknown : known(callee, arguments, environment)
+            return isThrowing ? .unknown : known
         }
         if let result = callRequirement(callee, arguments, at: node, environment) { return result }
         if let function { return call(function, callee, arguments, at: node, environment) }
@@ -133,7 +138,7 @@ extension Interpreter {
         return .unknown
     }
 
-    private func call(
+    func call(
         _ function: Declarations.Function, _ callee: Callee, _ arguments: [Argument], at node: SyntaxNode, _ environment: Environment
     ) -> Value {
         if environment.frame.opened != nil, callee.generics.values.contains(.unknown) {
@@ -166,7 +171,7 @@ extension Interpreter {
     }
 
     /// Calls the implementation of a protocol's requirement, if the type is known.
-    private func callRequirement(_ callee: Callee, _ arguments: [Argument], at node: SyntaxNode, _ environment: Environment) -> Value? {
+    func callRequirement(_ callee: Callee, _ arguments: [Argument], at node: SyntaxNode, _ environment: Environment) -> Value? {
         guard declarations.functions[callee.usr]?.body == nil else { return nil }
         let type: SourceType
         let isStatic: Bool
@@ -188,8 +193,7 @@ extension Interpreter {
     /// A new structure. An initializer is followed if it is implicit, delegates to another one, or receives something that can declare.
     private func structure(_ callee: Callee, _ arguments: [Argument], at node: SyntaxNode, _ environment: Environment) -> Value? {
         guard callee.name == "init", node.kind == "call_expr", let function = declarations.functions[callee.usr] else { return nil }
-        var type = type(node.type, environment)
-        if function.node.has("failable"), let wrapped = type.arguments(of: "Swift.Optional")?.first { type = wrapped }
+        let type = type(ofNew: function, node, environment)
         guard let nominal = declarations.nominals[type.nominal], nominal.isStructure else { return nil }
         if nominal.hasDeinitializer, arguments.contains(where: { $0.value.canDeclare }) {
             addBlindSpot("when the deinit of \(type.full) runs is not known", at: node, in: environment)
@@ -212,15 +216,32 @@ extension Interpreter {
         }
         let delegates = function.body?.nodes("elements").contains { $0.kind == "rebind_self_in_constructor_expr" } ?? false
         guard delegates || arguments.contains(where: { $0.value.canDeclare }), environment.frame.depth < Self.deepest else { return nil }
+        return initialized(function, callee, arguments, at: node, environment)
+    }
+
+    /// The type that an initializer creates a value of.
+    private func type(ofNew function: Declarations.Function, _ node: SyntaxNode, _ environment: Environment) -> SourceType {
+        let type = type(node.type, environment)
+        return function.node.has("failable") ? type.arguments(of: "Swift.Optional")?.first ?? type : type
+    }
+
+    /// What an initializer of a structure or an enumeration with a body creates.
+    func initialized(
+        _ function: Declarations.Function, _ callee: Callee, _ arguments: [Argument], at node: SyntaxNode, _ environment: Environment
+    ) -> Value? {
+        let type = type(ofNew: function, node, environment)
+        guard let body = function.body, let nominal = declarations.nominals[type.nominal], nominal.isStructure || nominal.isEnumeration
+        else { return nil }
         let frame = Frame(
-            function.file, generics: callee.generics, this: .structure(type, [:]), depth: environment.frame.depth + 1,
-            callSite: environment.frame.callSite(of: node), use: environment.frame.use)
+            function.file, generics: callee.generics, this: nominal.isStructure ? .structure(type, [:]) : .unknown,
+            depth: environment.frame.depth + 1, callSite: environment.frame.callSite(of: node), use: environment.frame.use)
         frame.isInitializing = true
-        return call(function, parameters(arguments, environment), frame)
+        let value = call(function, parameters(arguments, environment), frame)
+        return body.functionsChangeSelf ? value.declaringParts : value
     }
 
     /// The known part of the value of a call that declares nothing.
-    private func known(_ callee: Callee, _ arguments: [Argument], _ environment: Environment) -> Value {
+    private func known(_ callee: Callee, _ arguments: [Argument], at node: SyntaxNode, _ environment: Environment) -> Value {
         // The types of a pack, as an array: see `types` in DovetailLaunch.
         if callee.name == "types", callee.usr.hasPrefix("s:14DovetailLaunch"), let pack = callee.generics["A"]?.pack {
             return .list(pack.map { .metatype($0) })
@@ -234,7 +255,11 @@ extension Interpreter {
         {
             return .number(number)
         }
-        if let known = compared(callee, arguments, environment) ?? sequence(callee, arguments, environment) { return known }
+        if let known = compared(callee, arguments, environment) ?? sequence(callee, arguments, at: node, environment)
+            ?? text(callee, arguments, environment)
+        {
+            return known
+        }
         guard arguments.count == 2 else { return .unknown }
         switch (arguments[0].value, arguments[1].value) {
         case (.number(let left), .number(let right)) where callee.usr.isMember(of: "s:SL"): return Self.range(callee.name, left, right)

@@ -94,6 +94,10 @@ extension Interpreter {
             let knowledge = world.knowledge(of: comparison.subject, all: comparison.all)
             if let isOne = knowledge.isOne(of: comparison.constants) { return (isOne != comparison.isNegated, knowledge.isDecided) }
         }
+        if isTrying {
+            endTrial()
+            return (false, false)
+        }
         let holds = world.answer(question) == 1, isDecided = world.isDecided(question)
         if let comparison { world.learn(comparison, holds: holds, isDecided: isDecided) }
         return (holds, isDecided)

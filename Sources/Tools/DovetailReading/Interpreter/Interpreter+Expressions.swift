@@ -22,7 +22,9 @@ extension Interpreter {
         case "member_ref_expr": return member(node, environment)
         case "tuple_element_expr": return tupleElement(node, environment)
         case "dot_syntax_call_expr", "constructor_ref_call_expr": return method(node, environment)
-        case "dot_syntax_base_ignored": return node["rhs"].map { value(of: $0, environment) } ?? .unknown
+        case "dot_syntax_base_ignored":
+            if let base = node["lhs"] { _ = value(of: base, environment) }
+            return node["rhs"].map { value(of: $0, environment) } ?? .unknown
         case "closure_expr", "autoclosure_expr":
             return .function(FunctionValue(closure(node, environment), isolation: isolation(of: node, environment)))
         case "capture_list": return captureList(node, environment)
@@ -40,6 +42,7 @@ extension Interpreter {
             guard let inner = node["sub_expr"] else { return .unknown }
             reportSetter(of: inner, environment)
             let value = value(of: inner, environment)
+            if environment.frame.isInitializing, inner.isPartOfSelf { environment.frame.this = environment.frame.this.declaringParts }
             if case .function = value, value.canDeclare {
                 addBlindSpot("a function that uses a binder is passed as an inout argument, which can change it", at: node, in: environment)
             }
@@ -53,11 +56,18 @@ extension Interpreter {
         case "optional_try_expr":
             return optionalTry(node, environment)
         case "force_try_expr": return forcedTry(node, environment)
+        case "make_temporarily_escapable_expr": return temporarilyEscaping(node, environment)
         case "open_existential_expr": return openedExistential(node, environment)
         case "destructure_tuple_expr": return destructuredTuple(node, environment)
         case "opaque_value_expr": return environment.frame.opaqueValues[node.text("identity") ?? ""] ?? .unknown
         case "pack_expansion_expr", "materialize_pack_expr": return packExpansion(node, environment)
-        case "discard_assignment_expr", "default_argument_expr", "keypath_expr", "interpolated_string_literal_expr":
+        case "subscript_expr": return element(node, environment)
+        case "interpolated_string_literal_expr":
+            if let text = interpolatedText(node, environment) { return text }
+            if canDeclare(node, environment) { reportUse(of: node, environment) }
+            skip(node, environment)
+            return .unknown
+        case "discard_assignment_expr", "default_argument_expr", "keypath_expr":
             if canDeclare(node, environment) { reportUse(of: node, environment) }
             skip(node, environment)
             return .unknown
@@ -185,6 +195,10 @@ extension Interpreter {
         case "discard_assignment_expr": break
         case "declref_expr" where destination.referencedUSR == "":
             let name = destination.referencedName ?? "_"
+            if name == "self", environment.frame.isInitializing {
+                environment.frame.this = value
+                return .unknown
+            }
             if environment.isInout(name) || name == "self", value.canDeclare || environment.value(of: name).canDeclare {
                 addBlindSpot("\(name) has a binder, and is replaced for the caller", at: node, in: environment)
             }
@@ -193,6 +207,7 @@ extension Interpreter {
         case "member_ref_expr" where declarations.isStored(destination.referencedUSR) && environment.frame.setProperty(destination, value):
             break
         default:
+            if environment.frame.isInitializing, destination.isPartOfSelf { environment.frame.this = environment.frame.this.declaringParts }
             reportSetter(of: destination, environment)
             if value.canDeclare {
                 addBlindSpot("a binder is stored in \(environment.frame.file.excerpt(destination))", at: node, in: environment)
@@ -252,6 +267,7 @@ extension Interpreter {
     private func member(_ node: SyntaxNode, _ environment: Environment) -> Value {
         let base = node["base"].map { value(of: $0, environment) } ?? .unknown
         guard let declaration = node["decl"], let usr = node.referencedUSR else { return .unknown }
+        if let known = standardProperty(node.referencedName ?? "", usr, of: base) { return known }
         if case .structure(_, let properties) = base, let value = properties[node.referencedName ?? ""] { return value }
         let isRequirement = declarations.variables[usr].map { $0.initialValue == nil && $0.getter?["body"] == nil } ?? true
         if isRequirement || declarations.overridden.contains(usr),

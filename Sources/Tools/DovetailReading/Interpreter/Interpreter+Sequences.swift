@@ -1,28 +1,182 @@
 import DovetailGraph
 
 extension Interpreter {
-    /// The result of a function of the standard library that makes a sequence of others whose elements are known.
-    func sequence(_ callee: Callee, _ arguments: [Argument], _ environment: Environment) -> Value? {
+    /// The result of a function of the standard library that makes something of a sequence whose elements are known.
+    func sequence(_ callee: Callee, _ arguments: [Argument], at node: SyntaxNode, _ environment: Environment) -> Value? {
         guard declarations.isOfTheStandardLibrary(callee.usr) else { return nil }
-        switch (callee.name, callee.this, arguments.count) {
-        case ("reversed", .list(let elements), 0): return .list(elements.reversed())
-        case ("enumerated", .list(let elements), 0):
-            return .list(elements.enumerated().map { .list([.number($0.offset), $0.element]) })
-        case ("contains", .list(let elements), 1):
-            let type = type(arguments[0].node.unwrapped.type, environment)
-            let constants = elements.map { constant($0, type) }
-            guard let constant = constant(arguments[0].value, type), !constants.contains(nil) else { return nil }
-            return .truth(constants.contains(constant))
-        case ("zip", _, 2):
+        if case .list(let elements) = callee.this {
+            if case .function(let function)? = arguments.last?.value {
+                return result(callee.name, elements, function, arguments, at: node, environment)
+            }
+            return result(callee.name, elements, arguments, at: node, environment)
+        }
+        switch (callee.name, arguments.count) {
+        case ("zip", 2):
             guard case .list(let left) = arguments[0].value, case .list(let right) = arguments[1].value else { return nil }
             return .list(zip(left, right).map { .list([$0, $1]) })
-        case ("stride", _, 3):
+        case ("+", 2) where type(node.type, environment).nominal == "Swift.Array":
+            guard case .list(let left) = arguments[0].value, case .list(let right) = arguments[1].value else { return nil }
+            return .list(left + right)
+        case ("init", 1) where type(node.type, environment).nominal == "Swift.Array" && arguments[0].label == nil:
+            guard case .list(let elements) = arguments[0].value else { return nil }
+            return .list(elements)
+        case ("init", 2) where type(node.type, environment).nominal == "Swift.Array" && arguments[0].label == "repeating":
+            guard case .number(let count) = arguments[1].value, (0...Self.mostElements).contains(count) else { return nil }
+            return .list(Array(repeating: arguments[0].value, count: count))
+        case ("stride", 3):
             guard case .number(let first) = arguments[0].value, case .number(let last) = arguments[1].value,
                 case .number(let step) = arguments[2].value, step != 0, abs(last / 2 - first / 2) < 500
             else { return nil }
             let isClosed = arguments[1].label == "through"
             let numbers = isClosed ? Array(stride(from: first, through: last, by: step)) : Array(stride(from: first, to: last, by: step))
             return .list(numbers.map { .number($0) })
+        default: return nil
+        }
+    }
+
+    private static let mostElements = 1_000
+
+    private func result(
+        _ name: String, _ elements: [Value], _ arguments: [Argument], at node: SyntaxNode, _ environment: Environment
+    ) -> Value? {
+        switch (name, arguments.count) {
+        case ("reversed", 0): return .list(elements.reversed())
+        case ("enumerated", 0): return .list(elements.enumerated().map { .list([.number($0.offset), $0.element]) })
+        case ("contains", 1):
+            let type = type(arguments[0].node.unwrapped.type, environment)
+            let constants = elements.map { constant($0, type) }
+            guard let constant = constant(arguments[0].value, type), !constants.contains(nil) else { return nil }
+            return .truth(constants.contains(constant))
+        case ("sorted", 0):
+            guard let type = type(node.type, environment).arguments(of: "Swift.Array")?.first else { return nil }
+            return sorted(elements, of: type).map { .list($0) }
+        case ("dropFirst", _), ("dropLast", _), ("prefix", 1), ("suffix", 1):
+            guard let count = count(arguments), count >= 0 else { return nil }
+            switch name {
+            case "dropFirst": return .list(Array(elements.dropFirst(count)))
+            case "dropLast": return .list(Array(elements.dropLast(count)))
+            case "prefix": return .list(Array(elements.prefix(count)))
+            default: return .list(Array(elements.suffix(count)))
+            }
+        case ("joined", _):
+            var texts: [String] = []
+            for case .text(let text) in elements { texts.append(text) }
+            guard texts.count == elements.count, type(node.type, environment).text == "Swift.String" else { return nil }
+            if arguments.isEmpty || arguments[0].isDefault { return .text(texts.joined()) }
+            guard case .text(let separator) = arguments[0].value else { return nil }
+            return .text(texts.joined(separator: separator))
+        default: return nil
+        }
+    }
+
+    /// The number that is passed to `dropFirst` and similar functions, 1 if it is not passed.
+    private func count(_ arguments: [Argument]) -> Int? {
+        guard let argument = arguments.first, !argument.isDefault else { return 1 }
+        if case .number(let count) = argument.value, argument.label == nil { return count }
+        return nil
+    }
+
+    /// Numbers or texts in the order of their types.
+    private func sorted(_ elements: [Value], of type: SourceType) -> [Value]? {
+        guard elements.allSatisfy({ constant($0, type) != nil }) else { return nil }
+        var numbers: [Int] = []
+        var texts: [String] = []
+        for element in elements {
+            switch element {
+            case .number(let number): numbers.append(number)
+            case .text(let text): texts.append(text)
+            default: return nil
+            }
+        }
+        return texts.isEmpty ? numbers.sorted().map { .number($0) } : numbers.isEmpty ? texts.sorted().map { .text($0) } : nil
+    }
+
+    // MARK: With a function
+
+    /// The result of a function of the standard library that calls another for each element, and declares nothing.
+    private func result(
+        _ name: String, _ elements: [Value], _ function: FunctionValue, _ arguments: [Argument], at node: SyntaxNode,
+        _ environment: Environment
+    ) -> Value? {
+        func call(_ values: [Value]) -> Value? { tried(node) { self.call(function, values, at: node, environment) } }
+        func truth(_ element: Value) -> Bool? { if case .truth(let truth)? = call([element]) { truth } else { nil } }
+        func each<Result>(_ body: (Value) -> Result?) -> [Result]? {
+            var results: [Result] = []
+            for element in elements {
+                guard let result = body(element), !isThrowing else { return nil }
+                results.append(result)
+            }
+            return results
+        }
+        switch (name, arguments.count) {
+        case ("map", 1): return each { call([$0]) }.map { .list($0) }
+        case ("compactMap", 1):
+            return each { call([$0]) }.map { results in .list(results.filter { if case .null = $0 { false } else { true } }) }
+        case ("flatMap", 1):
+            let lists = each { element -> [Value]? in if case .list(let list)? = call([element]) { list } else { nil } }
+            return lists.map { .list($0.flatMap { $0 }) }
+        case ("filter", 1): return each(truth).map { truths in .list(zip(elements, truths).filter { $1 }.map { $0.0 }) }
+        case ("allSatisfy", 1): return each(truth).map { .truth($0.allSatisfy { $0 }) }
+        case ("contains", 1): return each(truth).map { .truth($0.contains(true)) }
+        case ("first", 1): return each(truth).map { truths in truths.firstIndex(of: true).map { elements[$0] } ?? .null }
+        case ("reduce", 2) where arguments[0].label == nil:
+            var result = arguments[0].value
+            for element in elements {
+                guard let next = call([result, element]), !isThrowing else { return nil }
+                result = next
+            }
+            return result.isOpen ? nil : result
+        case ("sorted", 1):
+            // Equal elements stay in order.
+            var result: [Value] = []
+            for element in elements {
+                var position = result.endIndex
+                while position > 0 {
+                    guard case .truth(let isBefore)? = call([element, result[position - 1]]) else { return nil }
+                    if !isBefore { break }
+                    // Of two elements that are both before the other, the algorithm decides.
+                    guard case .truth(false)? = call([result[position - 1], element]) else { return nil }
+                    position -= 1
+                }
+                result.insert(element, at: position)
+            }
+            return .list(result)
+        default: return nil
+        }
+    }
+
+    // MARK: Elements and properties
+
+    /// An element, which is known if it is that of an array at a known position.
+    func element(_ node: SyntaxNode, _ environment: Environment) -> Value {
+        let base = node["base"].map { value(of: $0, environment) } ?? .unknown
+        let arguments = node.arguments.map { value(of: $0["expr"] ?? $0, environment) }
+        if node.referencedUSR == "s:SayxSicip", case .list(let elements) = base, case .number(let position)? = arguments.first,
+            elements.indices.contains(position)
+        {
+            return elements[position]
+        }
+        if base.canDeclare || arguments.contains(where: \.canDeclare) { reportUse(of: node, environment) }
+        return .unknown
+    }
+
+    /// A property of the standard library.
+    func standardProperty(_ name: String, _ usr: String, of base: Value) -> Value? {
+        switch base {
+        case .list(let elements):
+            guard ["count", "isEmpty", "first", "last"].contains(name), declarations.isOfTheStandardLibrary(usr) else { return nil }
+            switch name {
+            case "count": return .number(elements.count)
+            case "isEmpty": return .truth(elements.isEmpty)
+            case "first": return elements.first ?? .null
+            default: return elements.last ?? .null
+            }
+        case .text(let text) where usr.isMember(of: "s:SS"):
+            switch name {
+            case "count": return .number(text.count)
+            case "isEmpty": return .truth(text.isEmpty)
+            default: return nil
+            }
         default: return nil
         }
     }

@@ -17,14 +17,19 @@ final class Interpreter {
     private var recorders: [SourceType: SourceRecorder] = [:]
     /// The local variables of the enclosing blocks that can change. Their values are not followed.
     var mutableNames: Set<String> = []
-    /// Whether an error was thrown that nothing has caught yet: until then, no code runs.
-    var isThrowing = false
+    /// Whether an error was thrown that nothing has caught yet: until then, no code runs. Nor does it in a trial that is over.
+    var isThrowing = false { didSet { if isTrialOver { isThrowing = true } } }
     /// Whether it matters whether code that is not followed throws: something catches it, and can declare.
     var isCatching = false
     /// The optional chains that are being read.
     var chains: [SyntaxNode] = []
     /// How many of them a value ends that is nil: until then, no code runs, as if an error was thrown.
     var chainsThatEnd: Int?
+    /// Whether code is read only for its value: see ``tried(_:)``.
+    var isTrying = false
+    var isTrialOver = false
+    /// How many more calls the trial follows.
+    var callsLeftToTry = 0
     /// Whether there were more than ``mostCalls``.
     private var isExhausted = false
 
@@ -55,7 +60,9 @@ final class Interpreter {
         return .closure(node, environment)
     }
 
-    func addBlindSpot(_ reason: String, at place: Graph.SourceLocation) { blindSpots.insert(BlindSpot(reason, at: place)) }
+    func addBlindSpot(_ reason: String, at place: Graph.SourceLocation) {
+        if isTrying { endTrial() } else { blindSpots.insert(BlindSpot(reason, at: place)) }
+    }
 
     func addBlindSpot(_ reason: String, at node: SyntaxNode, in environment: Environment) {
         addBlindSpot(reason, at: environment.frame.file.place(of: node.start ?? 0))
@@ -187,6 +194,10 @@ final class Interpreter {
         var parameters = function.parameters[...]
         var arguments = arguments[...]
         func define(_ parameter: SyntaxNode, _ value: Value) {
+            if parameter.texts("attrs").contains(where: { isPropertyWrapper(type($0, environment)) }) {
+                if value.canDeclare { addBlindSpot("a property wrapper has a binder", at: parameter, in: environment) }
+                return environment.define(parameter.declaredName ?? "_", .unknown)
+            }
             environment.define(
                 parameter.declaredName ?? "_", parameter.isChangeable ? value.declaringParts : value, isInout: parameter.flag("inout"))
         }
@@ -210,8 +221,19 @@ final class Interpreter {
         for (parameter, argument) in zip(parameters, arguments) { define(parameter, argument) }
     }
 
+    /// Whether the type in an attribute of a parameter is a property wrapper rather than a result builder.
+    private func isPropertyWrapper(_ type: SourceType) -> Bool {
+        guard let nominal = declarations.nominals[type.nominal], nominal.type != nil else { return true }
+        return nominal.properties["wrappedValue"] != nil
+    }
+
     /// Whether another call is followed.
     func enters(_ body: SyntaxNode, _ environment: Environment) -> Bool {
+        if isTrying {
+            callsLeftToTry -= 1
+            if callsLeftToTry <= 0 { endTrial() }
+            return !isTrialOver
+        }
         if coverage.calls < Self.mostCalls { return true }
         if !isExhausted { addBlindSpot("more than \(Self.mostCalls) calls are not followed", at: body, in: environment) }
         isExhausted = true

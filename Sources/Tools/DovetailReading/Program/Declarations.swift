@@ -109,6 +109,8 @@ final class Declarations {
     private var declarers: [String: LibraryNames.Declarer?] = [:]
     /// The USRs of methods and properties that a subclass overrides.
     var overridden: Set<String> = []
+    /// The code that was read for its value, and needed too many calls.
+    var endlessTrials: Set<ObjectIdentifier> = []
 
     func nominal(_ name: String) -> Nominal {
         if let known = nominals[name] { return known }

@@ -54,10 +54,7 @@ private struct Substitution {
     /// Writes an argument, or the associated type of it that the path after the parameter names.
     private mutating func replace(_ argument: SourceType) {
         var path: [String] = []
-        while position + 1 < text.count, text[position] == UInt8(ascii: "."), text[position + 1].isIdentifierByte {
-            position += 1
-            path.append(word())
-        }
+        while position + 1 < text.count, text[position] == UInt8(ascii: "."), let element = pathElement() { path.append(element) }
         let isMetatype = path.last == "Type"
         if isMetatype { path.removeLast() }
         let type = member(path, of: argument)
@@ -69,6 +66,17 @@ private struct Substitution {
             output += Array(type.text.utf8)
         }
         if isMetatype { output += Array(".Type".utf8) }
+    }
+
+    /// `Item` behind a period, or `(Feed in _C0FFEE)`, which is a private protocol.
+    private mutating func pathElement() -> String? {
+        if text[position + 1].isIdentifierByte {
+            position += 1
+            return word()
+        }
+        guard text[position + 1] == UInt8(ascii: "("), let end = text[position...].firstIndex(of: UInt8(ascii: ")")) else { return nil }
+        defer { position = end + 1 }
+        return String(decoding: text[(position + 1)...end], as: UTF8.self)
     }
 
     private func member(_ path: [String], of argument: SourceType) -> SourceType {
@@ -83,7 +91,7 @@ private struct Substitution {
                 type = member
                 path.removeFirst(3)
             } else {
-                return SourceType("\(type).\(path.joined(separator: "."))")
+                return .unknownMember(path.joined(separator: "."), of: type)
             }
         }
         return type

@@ -129,6 +129,25 @@ extension SyntaxNode {
         }
     }
 
+    /// Whether this is `self`, or a property or an element of it.
+    var isPartOfSelf: Bool {
+        if kind == "declref_expr" { return referencedUSR == "" && referencedName == "self" }
+        return (self["base"] ?? self["sub_expr"])?.isPartOfSelf ?? false
+    }
+
+    /// Whether closures or local functions in this code change `self`.
+    var functionsChangeSelf: Bool {
+        children.contains { _, child in
+            child.kind == "closure_expr" || child.kind == "func_decl" ? child.changesSelf : child.functionsChangeSelf
+        }
+    }
+
+    private var changesSelf: Bool {
+        if kind == "inout_expr", self["sub_expr"]?.isPartOfSelf == true { return true }
+        if kind == "assign_expr", self["dest"]?.isPartOfSelf == true { return true }
+        return children.contains { $0.node.changesSelf }
+    }
+
     /// The expression without conversions to a superclass.
     var unconverted: SyntaxNode { kind == "derived_to_base_expr" ? self["sub_expr"]?.unwrapped.unconverted ?? self : self }
 

@@ -12,6 +12,9 @@ struct SourceType: Hashable, Sendable, CustomStringConvertible {
     static let unknown = SourceType("_")
     static let void = SourceType("()")
 
+    /// An associated type of a type whose declarations do not tell which one it is.
+    static func unknownMember(_ name: String, of type: SourceType) -> SourceType { SourceType("\(type)._.\(name)") }
+
     var description: String { text }
 
     /// The name that a running program prints, without discriminators.
@@ -39,7 +42,7 @@ struct SourceType: Hashable, Sendable, CustomStringConvertible {
         if text.contains(" #"), RuntimeSpelling.isGenericLocal(text[...]) { return true }
         // `any Sequence<Int>` names an associated type of its `Self`.
         let text = text.replacing("Self.", with: "")
-        return text.contains(".Swift.") || text.contains("opaque return type") || text.contains(/\bSelf\b/)
+        return text.contains("._.") || text.contains(".Swift.") || text.contains("opaque return type") || text.contains(/\bSelf\b/)
             || Self.unparenthesized(text[...]) != text
     }
 

@@ -153,6 +153,10 @@ private var components: [any RootComponent.Type] {
         WitnessBesideAConstrainedProperty.self, LocalFunctionsThatCaptureEachOther.self, PropertyThatDoubles.self,
         InoutStructureThatIsEmptied.self, InoutStructureThatIsFilled.self, StructureThatReplacesItself.self,
         StructureThatBecomesAnother.self, StructureThatLetsGo.self, LinesThatAreMoved.self,
+        ValuesOfInitializersThatChange.self, ValuesOfInitializers.self, ValuesOfFunctions.self, ValueThatTakesTooManyCalls.self,
+        ValuesOfLists.self, ValuesInATable.self, ValuesOfAnotherLiteral.self, ValuesThatOnlyTheRunKnows.self,
+        ValuesThatTheOrderOfCallsDecides.self, AssociatedTypeOfAPrivateProtocol.self, WrappedParameter.self,
+        ClosureThatEscapesForAWhile.self,
     ]
 }
 

@@ -15,8 +15,8 @@ public enum QuestionInEachCall: CupComponent {
     static func pour(_ number: Int, _ binder: Binder<Unscoped>) {
         switch number {
         case let number where number < Run.number:
-            pour(same(number + 1), binder)
-            pour(same(number + 2), binder)
+            pour(abs(number + 1), binder)
+            pour(abs(number + 2), binder)
         default: binder.tea()
         }
     }

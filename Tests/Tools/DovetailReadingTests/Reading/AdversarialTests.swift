@@ -45,9 +45,7 @@ import Testing
         "ClosureThatIsNotCalled": .exact,
         "ClosureWithCaptureList": .exact,
         "ClosuresInAnArray": .exact,
-        "ComputedCollection": .flagged([
-            "Branches.swift:140: how often this loop runs is not known; it was read once"
-        ]),
+        "ComputedCollection": .exact,
         "ComputedKeys": .flagged([
             "Keys.swift:44: the key of this entry is only known when the program runs; it was read as different from all others"
         ]),

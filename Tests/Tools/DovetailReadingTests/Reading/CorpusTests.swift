@@ -11,13 +11,13 @@ import Testing
         let outcomes = try outcomes(of: corpus)
         #expect((outcomes[.silent] ?? []).sorted() == [])
         // Most are exact, or open with answers that give the running graph: lower neither without a reason.
-        #expect((outcomes[.exact]?.count ?? 0) >= 92 && (outcomes[.flagged]?.count ?? 0) <= 111)
+        #expect((outcomes[.exact]?.count ?? 0) >= 106 && (outcomes[.flagged]?.count ?? 0) <= 110)
     }
 
     @Test func `most components of applications are read exactly`() throws {
         let outcomes = try outcomes(of: ordinaryCorpus)
         #expect((outcomes[.silent] ?? []).sorted() == [])
-        #expect((outcomes[.exact]?.count ?? 0) >= 46 && (outcomes[.flagged]?.count ?? 0) <= 5)
+        #expect((outcomes[.exact]?.count ?? 0) >= 47 && (outcomes[.flagged]?.count ?? 0) <= 4)
     }
 
     @Test func `a reading that would not end is ended and reported`() throws {

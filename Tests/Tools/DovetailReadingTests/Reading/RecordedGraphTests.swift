@@ -25,7 +25,6 @@ import Testing
         "Conformance.Asker": "declarations that the running test supplies",
         "Conformance.Tier": "bindings that the running test draws",
         "DocumentedErrors.App": "a binder that is kept, in the program of late-declaration",
-        "DovetailLaunchTests.RuleTests.Large": "steps with names that the running test computes",
         "DovetailLaunchTests.TestApp": "declarations that the running test supplies",
         "DovetailTestingTests.Level0": "bindings that the running test draws",
         "DovetailTests.ArityTests.Bound": "a function that the running test supplies",

@@ -32,8 +32,9 @@ import Testing
         #expect(substituted("A.App.Fruit.Peel", ["A": "App.Pears"]) == "App.Skin")
         #expect(substituted("A.App.Fruit.Peel.App.Skinned.Color", ["A": "App.Pears"]) == "App.Green")
         #expect(substituted("Swift.Set<A.Item>", ["A": "App.Basket<App.Pears>"]) == "Swift.Set<Swift.Array<App.Pears>>")
+        #expect(substituted("A.App.(Fruit in _C0FFEE).Peel", ["A": "App.Pears"]) == "App.Skin")
         #expect(substituted("A.Taste", ["A": "App.Pears"]) == "App.Sweet<App.Pears>")
-        #expect(substituted("A.Unknown", ["A": "App.Pears"]) == "App.Pears.Unknown")
+        #expect(substituted("A.Unknown", ["A": "App.Pears"]) == "App.Pears._.Unknown")
         #expect(substituted("A.Element", ["A": "Swift.Array<X>"]) == "X")
         #expect(substituted("A.Seed", ["A": "Dovetail.EmptySeed<X>"]) == "()")
     }

@@ -29,6 +29,16 @@ extension Interpreter {
         return self.value(of: use, environment)
     }
 
+    /// `withoutActuallyEscaping`, which gives a closure to another.
+    func temporarilyEscaping(_ node: SyntaxNode, _ environment: Environment) -> Value {
+        guard let closure = node["nonescaping_closure_value"], let opaque = node["opaque_value"], let use = node["sub_expr"] else {
+            reportIfItDeclares(node, environment)
+            return .unknown
+        }
+        environment.frame.opaqueValues[opaque.text("identity") ?? ""] = value(of: closure, environment)
+        return value(of: use, environment)
+    }
+
     /// A tuple whose elements are converted, or get other labels.
     func destructuredTuple(_ node: SyntaxNode, _ environment: Environment) -> Value {
         guard let tuple = node["sub_expr"], let result = node["result_expr"] else { return .unknown }

@@ -1,0 +1,49 @@
+// Code that declares nothing is read for the value that it returns, if that is known without an answer of the world: a trial. What it would
+// ask or report ends the trial, and the value is as unknown as if it had not been tried.
+
+extension Interpreter {
+    /// The maximum number of calls in a trial. One that needs more is not repeated in other worlds.
+    static let mostCallsOfTrials = 1_000
+
+    /// What code returns that declares nothing, if that is known.
+    func tried(_ node: SyntaxNode, _ code: () -> Value) -> Value? {
+        guard !isThrowing, !declarations.endlessTrials.contains(ObjectIdentifier(node)) else { return nil }
+        let outer = (isTrying, isCatching, chains, chainsThatEnd, mutableNames)
+        if !isTrying { callsLeftToTry = Self.mostCallsOfTrials }
+        guard callsLeftToTry > 0 else { return nil }
+        // Whether it throws matters.
+        (isTrying, isCatching, coverage.isPaused) = (true, true, true)
+        let value = code()
+        (isTrying, isCatching, chains, chainsThatEnd, mutableNames) = outer
+        coverage.isPaused = isTrying
+        if !isTrying, callsLeftToTry <= 0 { declarations.endlessTrials.insert(ObjectIdentifier(node)) }
+        if isTrialOver {
+            isTrialOver = false
+            isThrowing = false
+            return nil
+        }
+        return isThrowing || !value.isOpen ? value : nil
+    }
+
+    /// The value of a call, if its function was read.
+    func triedCall(
+        _ function: Declarations.Function?, _ callee: Callee, _ arguments: [Argument], at node: SyntaxNode, _ environment: Environment
+    ) -> Value? {
+        guard let function else { return nil }
+        if function.node.kind == "constructor_decl" {
+            return tried(node) { self.initialized(function, callee, arguments, at: node, environment) ?? .unknown }
+        }
+        return tried(node) {
+            if let value = self.callRequirement(callee, arguments, at: node, environment) { return value }
+            return self.call(function, callee, arguments, at: node, environment)
+        }
+    }
+
+    /// Ends the trial: its value is not known.
+    func endTrial() {
+        isTrialOver = true
+        isThrowing = true
+    }
+}
+
+// SPDX-License-Identifier: Apache-2.0
