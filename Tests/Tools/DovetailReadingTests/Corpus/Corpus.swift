@@ -155,7 +155,8 @@ private var components: [any RootComponent.Type] {
         StructureThatBecomesAnother.self, StructureThatLetsGo.self, LinesThatAreMoved.self,
         ValuesOfInitializersThatChange.self, ValuesOfInitializers.self, ValuesOfFunctions.self, ValueThatTakesTooManyCalls.self,
         ValuesOfLists.self, ValuesInATable.self, ValuesOfAnotherLiteral.self, ValuesThatOnlyTheRunKnows.self,
-        ValuesThatTheOrderOfCallsDecides.self, AssociatedTypeOfAPrivateProtocol.self, WrappedParameter.self,
+        ValuesThatTheOrderOfCallsDecides.self, AssociatedTypeOfAPrivateProtocol.self, AssociatedTypeBesideAnAlias.self,
+        WrappedParameter.self,
         ClosureThatEscapesForAWhile.self,
     ]
 }

@@ -175,6 +175,16 @@ public enum AssociatedTypeOfAPrivateProtocol: CupComponent {
     }
 }
 
+private struct Blend<Kind> {}
+extension Blend: Steeped where Kind == Tea { typealias Leaf = Tea }
+extension Blend where Kind == Coffee { typealias Leaf = Coffee }
+public enum AssociatedTypeBesideAnAlias: CupComponent {
+    private static func pour<Drink: Steeped>(_ drink: Drink.Type, _ binder: Binder<Unscoped>) {
+        if Drink.Leaf.self == Tea.self { binder.tea() } else { binder.count() }
+    }
+    public static func configure(binder: Binder<Unscoped>) { pour(Blend<Tea>.self, binder) }
+}
+
 @propertyWrapper struct TwiceAsMuch {
     var wrappedValue: Int
     init(wrappedValue: Int) { self.wrappedValue = wrappedValue * 2 }

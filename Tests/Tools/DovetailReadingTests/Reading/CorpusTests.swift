@@ -20,6 +20,14 @@ import Testing
         #expect((outcomes[.exact]?.count ?? 0) >= 47 && (outcomes[.flagged]?.count ?? 0) <= 4)
     }
 
+    @Test func `code is tried for its value without a question, and where another algorithm could differ, not known`() throws {
+        let program = try FixtureProgram.program("ReadingCorpus")
+        let questions = program.explore("ReadingCorpus.ValuesThatOnlyTheRunKnows").questions.map(\.text)
+        #expect(questions == ["chosen(1) == 1", "CommandLine.arguments.isEmpty"])
+        let spots = program.explore("ReadingCorpus.ValuesThatTheOrderOfCallsDecides").blindSpots.map(\.reason)
+        #expect(spots == ["how often this loop runs is not known; it was read once"])
+    }
+
     @Test func `a reading that would not end is ended and reported`() throws {
         let program = try FixtureProgram.program("ReadingCorpus")
         func reasons(_ name: String) -> [String] { program.explore("ReadingCorpus.\(name)").blindSpots.map(\.reason) }
