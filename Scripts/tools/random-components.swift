@@ -42,7 +42,7 @@ struct ComponentWriter {
     private var binder = "binder"
     /// Whether it has only statements that are seldom reported. What is reported hides what is read wrong.
     private let isPlain: Bool
-    private static let plain = [0, 1, 2, 3, 8, 9, 10, 11, 12, 14, 14, 16, 17, 19, 19, 20, 23, 24, 27, 33, 33, 34]
+    private static let plain = [0, 1, 2, 3, 8, 9, 10, 11, 12, 14, 14, 16, 17, 19, 19, 20, 23, 24, 27, 33, 33, 34, 36, 36, 37, 37, 38]
 
     init(_ name: String, _ random: Generator) {
         self.name = name
@@ -158,7 +158,7 @@ struct ComponentWriter {
 
     private mutating func statement(depth: Int) {
         guard depth < 3 else { return bind() }
-        switch isPlain ? random.pick(Self.plain) : random.number(0...36) {
+        switch isPlain ? random.pick(Self.plain) : random.number(0...39) {
         case 0...7: bind()
         case 8, 9: condition(depth)
         case 10: guarded(depth)
@@ -187,6 +187,9 @@ struct ComponentWriter {
         case 33: seasons(depth)
         case 34: change()
         case 35: line("Wrapping(isOn: \(boolean()), binder: \(binder)).wire()")
+        case 36: existential(depth)
+        case 37: chain()
+        case 38: computed(depth)
         default: escaping(depth)
         }
     }
@@ -514,6 +517,77 @@ struct ComponentWriter {
         }
     }
 
+    /// What an existential has, and the types of its value.
+    private mutating func existential(_ depth: Int) {
+        let value = name("e")
+        let choices = random.pick(["First", "Second, First", "Second", "First, Second"]).split(separator: ", ")
+        switch random.number(0...5) {
+        case 0:
+            line("let \(value): any Wirer = Wiring(binder: \(binder), isOn: \(boolean()))")
+            line("\(value).wireIfOn()")
+        case 1:
+            line("for \(value) in [Wiring(binder: \(binder)), Other(binder: \(binder))] as [any Wirer] { \(value).wireIfOn() }")
+        case 2:
+            let list = choices.map { "\($0).self" }.joined(separator: ", ")
+            line("for \(value) in [\(list)] as [any Choice.Type] {")
+            inner(1, depth: depth, first: "\(value).choose(\(binder)); \(value).staticDefault(\(binder)); bindOf(\(value), \(binder))")
+            line("}")
+        case 3:
+            let list = choices.map { "\($0)()" }.joined(separator: ", ")
+            line("for \(value) in [\(list)] as [any Choice] { \(value).wire(\(binder)); bindOfValue(\(value), \(binder)) }")
+        case 4:
+            line("let \(value): (any Wirer)? = \(boolean()) ? Other(binder: \(binder)) : nil")
+            line("\(value)?.wireIfOn()")
+        default: line("wireGeneric(Wiring(binder: \(binder), isOn: \(boolean()))); wireGeneric(Other(binder: \(binder)))")
+        }
+    }
+
+    /// Optional chains, in which each value may be nil.
+    private mutating func chain() {
+        let value = name("q"), type = type()
+        switch random.number(0...5) {
+        case 0: line("_ = round(\(boolean()))?.pour(\(binder))")
+        case 1: line("_ = round(\(boolean()))?.again(\(boolean()))?.pour(\(binder))")
+        case 2:
+            line("let \(value): Binder<Unscoped>? = \(boolean()) ? \(binder) : nil")
+            line("\(value)?.bind(\(type).self).to { \(type)() }")
+        case 3:
+            line("let \(value) = round(\(boolean()))")
+            line("if \(value) == nil { \(binder).bind(\(type).self).to { \(type)() } }")
+            line("_ = \(value)?.pour(\(binder))")
+        case 4: line("_ = round(\(boolean()))?.pour(\(binder))?.pour(\(binder))")
+        default:
+            line("func \(value)() -> Int { \(binder).bind(\(type).self).to { \(type)() }; return 1 }")
+            line("var \(value)r = round(\(boolean()))")
+            line("\(value)r?.number = \(value)()")
+        }
+    }
+
+    /// Values that functions of the program and of the standard library compute.
+    private mutating func computed(_ depth: Int) {
+        let value = name("v"), type = type()
+        switch random.number(0...6) {
+        case 0:
+            line("for \(value) in [3, 1, 2].sorted() where \(value) > \(integer()) {")
+            inner(1, depth: depth, first: "\(binder).bind(Int.self).intoDictionary(\(value)).to(value: 1)")
+            line("}")
+        case 1:
+            line(
+                "for \(value) in [1, 2, 3].filter({ $0 != \(integer()) }) { \(binder).bind(Int.self).intoDictionary(\(value)).to(value: 1) }"
+            )
+        case 2:
+            line(
+                "for \(value) in [2, 1].map({ $0 + \(integer()) }).prefix(1) { \(binder).bind(Int.self).intoDictionary(\(value)).to(value: 1) }"
+            )
+        case 3: line("\(binder).bind(Int.self).intoDictionary(named(\(integer()))).to(value: 1)")
+        case 4: line("if doubled(\(integer())) == \(random.number(0...6)) { \(binder).bind(\(type).self).to { \(type)() } }")
+        case 5: line("if (try? numbered(\(boolean()))) == nil { \(binder).bind(\(type).self).to { \(type)() } }")
+        default:
+            line("let \(value) = Counted(\(integer()))")
+            line("if \(value).sum == \(random.number(1...6)) { \(binder).bind(\(type).self).to { \(type)() } }")
+        }
+    }
+
     private mutating func setter() {
         let wiring = name("s")
         line("let \(wiring) = Setting(binder: \(binder))")
@@ -712,6 +786,40 @@ let support = """
     enum Chooser<C: Choice> { static func wire(_ binder: Binder<Unscoped>) { C.choose(binder); C.staticDefault(binder) } }
     func wire(_ choice: some Choice, _ binder: Binder<Unscoped>) { choice.wire(binder) }
     func wireAny(_ choice: any Choice, _ binder: Binder<Unscoped>) { choice.wire(binder) }
+
+    func bindOf<C: Choice>(_ choice: C.Type, _ binder: Binder<Unscoped>) { binder.bind(Of<C>.self).to { Of<C>() } }
+    func bindOfValue<C: Choice>(_ choice: C, _ binder: Binder<Unscoped>) { binder.bind([Of<C>].self).to { [] } }
+    struct Of<C>: Sendable {}
+
+    protocol Wirer { func wireIfOn() }
+    extension Wiring: Wirer {}
+    struct Other: Wirer {
+        let binder: Binder<Unscoped>
+        func wireIfOn() { if Flags.two { binder.bind(T10.self).to { T10() } } else { binder.bind(T11.self).to { T11() } } }
+    }
+    func wireGeneric(_ wirer: some Wirer) { wirer.wireIfOn() }
+
+    struct Round: Equatable {
+        var number = 1
+        func pour(_ binder: Binder<Unscoped>) -> Round? {
+            binder.bind(Int.self).intoCollection().to(value: 1)
+            return number > 0 ? self : nil
+        }
+        func again(_ isGood: Bool) -> Round? { isGood ? self : nil }
+    }
+    func round(_ isThere: Bool) -> Round? { isThere ? Round() : nil }
+
+    func named(_ number: Int) -> String { number > 1 ? number > 2 ? "n" + String(number) : "n\\(number)" : "one" }
+    func doubled(_ number: Int) -> Int { number == 0 ? 0 : 2 + doubled(number - 1) }
+    struct Counted {
+        let number: Int
+        var sum: Int
+        init(_ number: Int) {
+            self.number = number
+            sum = number
+            sum += 1
+        }
+    }
 
     struct Wiring {
         let binder: Binder<Unscoped>

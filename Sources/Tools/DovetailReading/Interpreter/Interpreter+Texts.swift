@@ -8,6 +8,10 @@ extension Interpreter {
             guard case (.text(let left), .text(let right)) = (values[0], values[1]) else { return nil }
             return .text(left + right)
         }
+        // `String(number)`
+        if callee.name == "init", arguments.count == 1, callee.usr.hasPrefix("s:SSySSxcs25LosslessStringConvertible") {
+            return described(arguments[0].value, as: type(arguments[0].node.unwrapped.type, environment)).map { .text($0) }
+        }
         guard case .text(let text) = callee.this, callee.usr.isMember(of: "s:SS") else { return nil }
         switch (callee.name, values.first) {
         case ("hasPrefix", .text(let other)): return .truth(text.hasPrefix(other))

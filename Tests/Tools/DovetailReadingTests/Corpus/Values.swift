@@ -79,6 +79,7 @@ public enum ValuesOfFunctions: CupComponent {
     }
     public static func configure(binder: Binder<Unscoped>) {
         for number in 1...2 { binder.entry(name(number)) }
+        binder.entry("n" + String(product(3)))
         for _ in 0..<(product(3) - 4) { binder.count() }
         do {
             _ = try found(1)
