@@ -49,7 +49,7 @@ extension Interpreter {
     /// The type of `ObjectIdentifier(T.self)`.
     private func objectIdentifier(_ node: SyntaxNode, _ environment: Environment) -> SourceType? {
         guard node.kind == "call_expr", type(node.type, environment).text == "Swift.ObjectIdentifier",
-            let inner = node.arguments.first?["expr"],
+            let inner = node.arguments.first?["expr"], !canDeclare(inner, environment),
             case .metatype(let type) = value(of: inner, environment)
         else { return nil }
         return type

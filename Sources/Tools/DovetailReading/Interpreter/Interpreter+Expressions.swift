@@ -9,6 +9,7 @@ extension Interpreter {
     /// The known part of the value of an expression. Declarations in it are recorded.
     func value(of node: SyntaxNode, _ environment: Environment) -> Value {
         if isThrowing { return .unknown }
+        if let known = readBefore.removeValue(forKey: ObjectIdentifier(node)) { return known }
         let value = evaluated(node, environment)
         if node.isProperty, value.canDeclare { coverage.reach(node) }
         if isCatching, node.flag("throws"), node.isProperty, !followsGetter(of: node) { mayThrow(node, environment) }
@@ -40,8 +41,10 @@ extension Interpreter {
         case "assign_expr": return assign(node, environment)
         case "inout_expr":
             guard let inner = node["sub_expr"] else { return .unknown }
-            reportSetter(of: inner, environment)
+            let base = base(ofDestination: inner, environment)
+            if let base { readBefore[ObjectIdentifier(base.node)] = base.value }
             let value = value(of: inner, environment)
+            if let base { readBefore[ObjectIdentifier(base.node)] = nil }
             if environment.frame.isInitializing, inner.isPartOfSelf { environment.frame.this = environment.frame.this.declaringParts }
             if case .function = value, value.canDeclare {
                 addBlindSpot("a function that uses a binder is passed as an inout argument, which can change it", at: node, in: environment)
@@ -118,13 +121,29 @@ extension Interpreter {
         return hasNoSubtypes(type) ? .metatype(type) : .unknown
     }
 
-    /// Reports code that sets a property of something that can declare: its setter is not followed.
-    private func reportSetter(of destination: SyntaxNode, _ environment: Environment) {
+    /// Reads the parts of what an assignment sets.
+    private func readDestination(_ destination: SyntaxNode, _ environment: Environment) {
         let destination = destination.unwrapped
-        guard ["member_ref_expr", "subscript_expr", "keypath_application_expr"].contains(destination.kind),
-            let base = destination["base"], value(of: base, environment).canDeclare
-        else { return }
-        addBlindSpot("the setter of \(environment.frame.file.excerpt(destination)) is not followed", at: destination, in: environment)
+        if destination.kind == "tuple_expr" {
+            for element in destination.nodes("elements") { readDestination(element["expr"] ?? element, environment) }
+            return
+        }
+        guard base(ofDestination: destination, environment) != nil else { return }
+        for argument in destination.arguments where value(of: argument["expr"] ?? argument, environment).canDeclare {
+            reportUse(of: destination, environment)
+        }
+    }
+
+    /// What a property or an element that is set is a part of. If that can declare, its setter is reported, because it is not followed.
+    private func base(ofDestination destination: SyntaxNode, _ environment: Environment) -> (node: SyntaxNode, value: Value)? {
+        let destination = destination.unwrapped
+        guard ["member_ref_expr", "subscript_expr", "keypath_application_expr"].contains(destination.kind), let base = destination["base"]
+        else { return nil }
+        let value = value(of: base, environment)
+        if value.canDeclare {
+            addBlindSpot("the setter of \(environment.frame.file.excerpt(destination)) is not followed", at: destination, in: environment)
+        }
+        return (base, value)
     }
 
     /// Reports code that uses what can declare in a place that is not evaluated.
@@ -188,7 +207,9 @@ extension Interpreter {
 
     private func assign(_ node: SyntaxNode, _ environment: Environment) -> Value {
         guard let source = node["src"], let destination = node["dest"] else { return .unknown }
-        for optional in destination.boundOptionals { _ = value(of: optional, environment) }
+        let optionals = destination.boundOptionals
+        for optional in optionals { readBefore[ObjectIdentifier(optional)] = value(of: optional, environment) }
+        defer { for optional in optionals { readBefore[ObjectIdentifier(optional)] = nil } }
         let value = value(of: source, environment)
         if isThrowing { return .unknown }
         switch destination.kind {
@@ -208,7 +229,7 @@ extension Interpreter {
             break
         default:
             if environment.frame.isInitializing, destination.isPartOfSelf { environment.frame.this = environment.frame.this.declaringParts }
-            reportSetter(of: destination, environment)
+            readDestination(destination, environment)
             if value.canDeclare {
                 addBlindSpot("a binder is stored in \(environment.frame.file.excerpt(destination))", at: node, in: environment)
             }

@@ -21,6 +21,8 @@ final class Interpreter {
     var isThrowing = false { didSet { if isTrialOver { isThrowing = true } } }
     /// Whether it matters whether code that is not followed throws: something catches it, and can declare.
     var isCatching = false
+    /// The values of expressions that were read before the expressions around them, which read them again.
+    var readBefore: [ObjectIdentifier: Value] = [:]
     /// The optional chains that are being read.
     var chains: [SyntaxNode] = []
     /// How many of them a value ends that is nil: until then, no code runs, as if an error was thrown.

@@ -158,6 +158,7 @@ private var components: [any RootComponent.Type] {
         ValuesThatTheOrderOfCallsDecides.self, AssociatedTypeOfAPrivateProtocol.self, AssociatedTypeBesideAnAlias.self,
         WrappedParameter.self,
         ClosureThatEscapesForAWhile.self,
+        DestinationsThatAreMade.self, DestinationsInChains.self, DestinationsAtPositions.self,
     ]
 }
 

@@ -183,4 +183,52 @@ public enum GlobalWithAnEffect: CupComponent {
     }
 }
 
+// What is set is a part of something that is made once.
+
+final class Crate {
+    var count = 1
+    var list = [1]
+    var inner: Crate?
+    static func make(_ binder: Binder<Unscoped>) -> Crate {
+        binder.count()
+        return Crate()
+    }
+    static func maybe(_ binder: Binder<Unscoped>) -> Crate? {
+        binder.count()
+        return Crate()
+    }
+    static func position(_ binder: Binder<Unscoped>) -> Int {
+        binder.count()
+        return 0
+    }
+    static func change(_ number: inout Int) {}
+}
+public enum DestinationsThatAreMade: CupComponent {
+    public static func configure(binder: Binder<Unscoped>) {
+        Crate.make(binder).count = 1
+        Crate.make(binder).count += 1
+        Crate.change(&Crate.make(binder).count)
+        Crate.make(binder).list[0] += 1
+        Crate.make(binder).list.append(3)
+    }
+}
+public enum DestinationsInChains: CupComponent {
+    public static func configure(binder: Binder<Unscoped>) {
+        Crate.maybe(binder)?.count = 1
+        Crate.maybe(binder)?.count += 1
+        Crate.maybe(binder)?.list.append(3)
+        Crate.maybe(binder)?.inner?.count = 2
+    }
+}
+public enum DestinationsAtPositions: CupComponent {
+    public static func configure(binder: Binder<Unscoped>) {
+        var list = [1, 2]
+        _ = list[Crate.position(binder)]
+        list[Crate.position(binder)] = 3
+        list[Crate.position(binder)] += 3
+        (list[Crate.position(binder)], list[1]) = (1, 2)
+        _ = list
+    }
+}
+
 // SPDX-License-Identifier: Apache-2.0
