@@ -809,7 +809,7 @@ let support = """
     }
     func round(_ isThere: Bool) -> Round? { isThere ? Round() : nil }
 
-    func named(_ number: Int) -> String { number > 1 ? number > 2 ? "n" + String(number) : "n\\(number)" : "one" }
+    func named(_ number: Int) -> String { number > 1 ? "n" + String(number) : "n\\(number)" }
     func doubled(_ number: Int) -> Int { number == 0 ? 0 : 2 + doubled(number - 1) }
     struct Counted {
         let number: Int

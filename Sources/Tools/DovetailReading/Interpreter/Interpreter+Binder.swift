@@ -19,7 +19,7 @@ extension Interpreter {
             return .unknown
         }
         if case .builder(_, let index) = callee.this { return declare(call, on: recorder, index) }
-        if environment.frame.opened != nil, callee.generics.values.contains(.unknown) {
+        if callee.hasUnknownTypes(in: environment.frame) {
             addBlindSpot("\(callee.name) is called with a type that is only known when the program runs", at: node, in: environment)
         }
         return declare(call, on: recorder)

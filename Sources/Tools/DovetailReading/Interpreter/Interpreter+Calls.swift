@@ -9,6 +9,9 @@ struct Callee {
     /// The value that it is a method of.
     let this: Value
 
+    /// Whether a type that is opened where it is called is not known.
+    func hasUnknownTypes(in frame: Frame) -> Bool { frame.opened != nil && generics.values.contains(.unknown) }
+
     /// A generic argument.
     func generic(_ name: String) -> SourceType { generics[name] ?? .unknown }
 }
@@ -83,7 +86,7 @@ extension Interpreter {
         let offset = arguments.first { $0.isDefault }?.node.start ?? node["fn"]?.end ?? node.start ?? 0
         let call = environment.frame.file.place(of: offset)
         if environment.frame.file.hasMovedLines {
-            addBlindSpot("#sourceLocation gives the lines of this file other places", at: node, in: environment)
+            addBlindSpot("#sourceLocation changes the locations of this file, and is not followed", at: node, in: environment)
         }
         func text(_ label: String) -> String? {
             if case .text(let text)? = arguments[label]?.value { text } else { nil }
@@ -141,7 +144,7 @@ extension Interpreter {
     func call(
         _ function: Declarations.Function, _ callee: Callee, _ arguments: [Argument], at node: SyntaxNode, _ environment: Environment
     ) -> Value {
-        if environment.frame.opened != nil, callee.generics.values.contains(.unknown) {
+        if callee.hasUnknownTypes(in: environment.frame) {
             addBlindSpot("\(callee.name) is called with types that are only known when the program runs", at: node, in: environment)
             return .unknown
         }
@@ -230,8 +233,7 @@ extension Interpreter {
         _ function: Declarations.Function, _ callee: Callee, _ arguments: [Argument], at node: SyntaxNode, _ environment: Environment
     ) -> Value? {
         let type = type(ofNew: function, node, environment)
-        guard let body = function.body, let nominal = declarations.nominals[type.nominal], nominal.isStructure || nominal.isEnumeration
-        else { return nil }
+        guard let body = function.body, let nominal = declarations.nominals[type.nominal], nominal.hasNoSubtypes else { return nil }
         let frame = Frame(
             function.file, generics: callee.generics, this: nominal.isStructure ? .structure(type, [:]) : .unknown,
             depth: environment.frame.depth + 1, callSite: environment.frame.callSite(of: node), use: environment.frame.use)

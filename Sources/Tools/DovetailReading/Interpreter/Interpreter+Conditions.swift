@@ -94,13 +94,18 @@ extension Interpreter {
             let knowledge = world.knowledge(of: comparison.subject, all: comparison.all)
             if let isOne = knowledge.isOne(of: comparison.constants) { return (isOne != comparison.isNegated, knowledge.isDecided) }
         }
+        guard let (choice, isDecided) = ask(question) else { return (false, false) }
+        if let comparison { world.learn(comparison, holds: choice == 1, isDecided: isDecided) }
+        return (choice == 1, isDecided)
+    }
+
+    /// The answer of the world, and whether the caller has given it. None is known in a trial, which ends.
+    func ask(_ question: Question) -> (choice: Int, isDecided: Bool)? {
         if isTrying {
             endTrial()
-            return (false, false)
+            return nil
         }
-        let holds = world.answer(question) == 1, isDecided = world.isDecided(question)
-        if let comparison { world.learn(comparison, holds: holds, isDecided: isDecided) }
-        return (holds, isDecided)
+        return (world.answer(question), world.isDecided(question))
     }
 
     /// `!`, `&&` or `||` of the standard library.
@@ -155,7 +160,7 @@ extension Interpreter {
             return (name, environment.value(of: name))
         }
         guard node.kind == "opaque_value_expr" else { return nil }
-        return ("opaque", environment.frame.opaqueValues[node.text("identity") ?? ""] ?? .unknown)
+        return ("opaque", environment.frame.value(ofOpaque: node))
     }
 }
 

@@ -9,7 +9,7 @@ extension Interpreter {
     /// The known part of the value of an expression. Declarations in it are recorded.
     func value(of node: SyntaxNode, _ environment: Environment) -> Value {
         if isThrowing { return .unknown }
-        if let known = readBefore.removeValue(forKey: ObjectIdentifier(node)) { return known }
+        if !readBefore.isEmpty, let known = readBefore.removeValue(forKey: ObjectIdentifier(node)) { return known }
         let value = evaluated(node, environment)
         if node.isProperty, value.canDeclare { coverage.reach(node) }
         if isCatching, node.flag("throws"), node.isProperty, !followsGetter(of: node) { mayThrow(node, environment) }
@@ -45,7 +45,7 @@ extension Interpreter {
             if let base { readBefore[ObjectIdentifier(base.node)] = base.value }
             let value = value(of: inner, environment)
             if let base { readBefore[ObjectIdentifier(base.node)] = nil }
-            if environment.frame.isInitializing, inner.isPartOfSelf { environment.frame.this = environment.frame.this.declaringParts }
+            environment.frame.forgetChanges(of: inner)
             if case .function = value, value.canDeclare {
                 addBlindSpot("a function that uses a binder is passed as an inout argument, which can change it", at: node, in: environment)
             }
@@ -62,18 +62,12 @@ extension Interpreter {
         case "make_temporarily_escapable_expr": return temporarilyEscaping(node, environment)
         case "open_existential_expr": return openedExistential(node, environment)
         case "destructure_tuple_expr": return destructuredTuple(node, environment)
-        case "opaque_value_expr": return environment.frame.opaqueValues[node.text("identity") ?? ""] ?? .unknown
-        case "pack_expansion_expr", "materialize_pack_expr": return packExpansion(node, environment)
+        case "opaque_value_expr": return environment.frame.value(ofOpaque: node)
         case "subscript_expr": return element(node, environment)
-        case "interpolated_string_literal_expr":
-            if let text = interpolatedText(node, environment) { return text }
-            if canDeclare(node, environment) { reportUse(of: node, environment) }
-            skip(node, environment)
-            return .unknown
-        case "discard_assignment_expr", "default_argument_expr", "keypath_expr":
-            if canDeclare(node, environment) { reportUse(of: node, environment) }
-            skip(node, environment)
-            return .unknown
+        case "interpolated_string_literal_expr": return interpolatedText(node, environment) ?? skipReporting(node, environment)
+        // The tree does not have the types of the elements of a pack.
+        case "discard_assignment_expr", "default_argument_expr", "keypath_expr", "pack_expansion_expr", "materialize_pack_expr":
+            return skipReporting(node, environment)
         case "macro_expansion_expr":
             reportMacro(node, environment)
             return .unknown
@@ -105,12 +99,8 @@ extension Interpreter {
     /// Whether a type is that of a metatype, if that type has no subtypes.
     private func isSame(_ type: SourceType, _ metatype: SourceType) -> Bool? {
         let other = metatype.instance
-        guard other != metatype, !type.isOfTheRun, hasNoSubtypes(other) else { return nil }
+        guard other != metatype, !type.isOfTheRun, declarations.nominals[other.nominal]?.hasNoSubtypes == true else { return nil }
         return type == other
-    }
-
-    private func hasNoSubtypes(_ type: SourceType) -> Bool {
-        declarations.nominals[type.nominal].map { $0.isStructure || $0.isEnumeration } ?? false
     }
 
     /// `type(of: x)`
@@ -118,7 +108,7 @@ extension Interpreter {
         let value = node["base"].map { self.value(of: $0, environment) } ?? .unknown
         if case .structure(let type, _) = value { return .metatype(type) }
         let type = type(node.type, environment).instance
-        return hasNoSubtypes(type) ? .metatype(type) : .unknown
+        return declarations.nominals[type.nominal]?.hasNoSubtypes == true ? .metatype(type) : .unknown
     }
 
     /// Reads the parts of what an assignment sets.
@@ -149,6 +139,13 @@ extension Interpreter {
     /// Reports code that uses what can declare in a place that is not evaluated.
     func reportUse(of node: SyntaxNode, _ environment: Environment) {
         addBlindSpot("a binder is used in \(environment.frame.file.excerpt(node)), which cannot be read", at: node, in: environment)
+    }
+
+    /// The value of code that is not evaluated, which is reported if it uses what can declare.
+    func skipReporting(_ node: SyntaxNode, _ environment: Environment) -> Value {
+        if canDeclare(node, environment) { reportUse(of: node, environment) }
+        skip(node, environment)
+        return .unknown
     }
 
     /// Reports code that a macro writes with something that can declare: its places are not those of the file.
@@ -207,9 +204,9 @@ extension Interpreter {
 
     private func assign(_ node: SyntaxNode, _ environment: Environment) -> Value {
         guard let source = node["src"], let destination = node["dest"] else { return .unknown }
-        let optionals = destination.boundOptionals
-        for optional in optionals { readBefore[ObjectIdentifier(optional)] = value(of: optional, environment) }
-        defer { for optional in optionals { readBefore[ObjectIdentifier(optional)] = nil } }
+        let optional = destination.boundOptional
+        if let optional { readBefore[ObjectIdentifier(optional)] = value(of: optional, environment) }
+        defer { if let optional { readBefore[ObjectIdentifier(optional)] = nil } }
         let value = value(of: source, environment)
         if isThrowing { return .unknown }
         switch destination.kind {
@@ -228,7 +225,7 @@ extension Interpreter {
         case "member_ref_expr" where declarations.isStored(destination.referencedUSR) && environment.frame.setProperty(destination, value):
             break
         default:
-            if environment.frame.isInitializing, destination.isPartOfSelf { environment.frame.this = environment.frame.this.declaringParts }
+            environment.frame.forgetChanges(of: destination)
             readDestination(destination, environment)
             if value.canDeclare {
                 addBlindSpot("a binder is stored in \(environment.frame.file.excerpt(destination))", at: node, in: environment)
@@ -273,9 +270,9 @@ extension Interpreter {
         if !variable.cases.isEmpty {
             return .list(variable.cases.map { .enumCase(usr: $0.referencedUSR ?? "", name: $0.referencedName ?? "") })
         }
-        guard let body = variable.getter?["body"], enters(body, environment) else { return .unknown }
-        coverage.enter(body, of: variable.file)
-        if case .returned(let value) = perform(body, Environment(frame)) { return value }
+        let inner = Environment(frame)
+        guard let body = variable.getter?["body"], enters(body, inner) else { return .unknown }
+        if case .returned(let value) = perform(body, inner) { return value }
         return .unknown
     }
 

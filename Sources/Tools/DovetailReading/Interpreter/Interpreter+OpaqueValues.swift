@@ -14,15 +14,12 @@ extension Interpreter {
     func openedExistential(_ node: SyntaxNode, _ environment: Environment) -> Value {
         guard let use = node["sub_expr"], let existential = node["existential_value"], let opaque = node["opaque_value"],
             let identity = opaque.text("identity")
-        else {
-            reportIfItDeclares(node, environment)
-            return .unknown
-        }
+        else { return skipReporting(node, environment) }
         let value = remembered(value(of: existential, environment), of: existential, environment)
         let opened = OpenedExistential(
             existential: type(opaque.type, environment).instance, type: value.dynamicType, declaration: use.declaration(using: identity))
         let frame = environment.frame
-        frame.opaqueValues[identity] = value
+        frame.define(opaque: opaque, value)
         let outer = frame.opened
         frame.opened = opened
         defer { frame.opened = outer }
@@ -32,10 +29,9 @@ extension Interpreter {
     /// `withoutActuallyEscaping`, which gives a closure to another.
     func temporarilyEscaping(_ node: SyntaxNode, _ environment: Environment) -> Value {
         guard let closure = node["nonescaping_closure_value"], let opaque = node["opaque_value"], let use = node["sub_expr"] else {
-            reportIfItDeclares(node, environment)
-            return .unknown
+            return skipReporting(node, environment)
         }
-        environment.frame.opaqueValues[opaque.text("identity") ?? ""] = value(of: closure, environment)
+        environment.frame.define(opaque: opaque, value(of: closure, environment))
         return value(of: use, environment)
     }
 
@@ -45,26 +41,15 @@ extension Interpreter {
         let value = value(of: tuple, environment)
         let opaqueValues = node.nodes("destructured")
         if case .list(let elements) = value, elements.count == opaqueValues.count {
-            for (opaque, element) in zip(opaqueValues, elements) { environment.frame.opaqueValues[opaque.text("identity") ?? ""] = element }
+            for (opaque, element) in zip(opaqueValues, elements) { environment.frame.define(opaque: opaque, element) }
         } else {
             if value.canDeclare { addBlindSpot("a binder is in a tuple that cannot be read", at: node, in: environment) }
             let subject = subject(value, tuple, environment)
             for (position, opaque) in opaqueValues.enumerated() {
-                environment.frame.opaqueValues[opaque.text("identity") ?? ""] = .open(OpenValue(identity: "\(subject).\(position)"))
+                environment.frame.define(opaque: opaque, .open(OpenValue(identity: "\(subject).\(position)")))
             }
         }
         return self.value(of: result, environment)
-    }
-
-    /// Code for each element of a pack: the tree does not have the types of the elements.
-    func packExpansion(_ node: SyntaxNode, _ environment: Environment) -> Value {
-        reportIfItDeclares(node, environment)
-        return .unknown
-    }
-
-    private func reportIfItDeclares(_ node: SyntaxNode, _ environment: Environment) {
-        if canDeclare(node, environment) { reportUse(of: node, environment) }
-        skip(node, environment)
     }
 
     /// The generic arguments of a reference where types are opened. What may stand for a type that is not known is unknown.

@@ -49,11 +49,9 @@ extension Interpreter {
 }
 
 extension SyntaxNode {
-    /// The optional values in the chain that an assignment is the end of. They are read before what is assigned.
-    var boundOptionals: [SyntaxNode] {
-        if kind == "bind_optional_expr" { return [self] }
-        guard let inner = self["base"] ?? self["sub_expr"] else { return [] }
-        return inner.boundOptionals
+    /// The last optional value in the chain that an assignment is the end of. It is read before what is assigned.
+    var boundOptional: SyntaxNode? {
+        kind == "bind_optional_expr" ? self : (self["base"] ?? self["sub_expr"])?.boundOptional
     }
 }
 

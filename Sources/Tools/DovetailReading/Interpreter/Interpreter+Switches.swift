@@ -81,11 +81,8 @@ extension Interpreter {
         let question = Question(
             identity: "switch \(subject) \(cases.joined(separator: "; "))", text: "switch \(environment.frame.file.excerpt(node))",
             place: environment.frame.file.place(of: node.start ?? 0), choices: labels, usual: usual)
-        if isTrying {
-            endTrial()
-            return (usual, false)
-        }
-        let selection = selections[world.answer(question)], isDecided = world.isDecided(question)
+        guard let (choice, isDecided) = ask(question) else { return (selections[usual].position, false) }
+        let selection = selections[choice]
         world.learn(selection.comparison, holds: true, isDecided: isDecided)
         return (selection.position, isDecided)
     }

@@ -8,14 +8,13 @@ extension Interpreter {
     /// What code returns that declares nothing, if that is known.
     func tried(_ node: SyntaxNode, _ code: () -> Value) -> Value? {
         guard !isThrowing, !declarations.endlessTrials.contains(ObjectIdentifier(node)) else { return nil }
-        let outer = (isTrying, isCatching, chains, chainsThatEnd, mutableNames)
-        if !isTrying { callsLeftToTry = Self.mostCallsOfTrials }
+        let wasTrying = isTrying
+        if !wasTrying { callsLeftToTry = Self.mostCallsOfTrials }
         guard callsLeftToTry > 0 else { return nil }
+        isTrying = true
         // Whether it throws matters.
-        (isTrying, isCatching, coverage.isPaused) = (true, true, true)
-        let value = code()
-        (isTrying, isCatching, chains, chainsThatEnd, mutableNames) = outer
-        coverage.isPaused = isTrying
+        let value = catching(true, code)
+        isTrying = wasTrying
         if !isTrying, callsLeftToTry <= 0 { declarations.endlessTrials.insert(ObjectIdentifier(node)) }
         if isTrialOver {
             isTrialOver = false

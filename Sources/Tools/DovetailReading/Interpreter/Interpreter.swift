@@ -27,8 +27,8 @@ final class Interpreter {
     var chains: [SyntaxNode] = []
     /// How many of them a value ends that is nil: until then, no code runs, as if an error was thrown.
     var chainsThatEnd: Int?
-    /// Whether code is read only for its value: see ``tried(_:)``.
-    var isTrying = false
+    /// Whether code is read only for its value: see ``tried(_:_:)``.
+    var isTrying = false { didSet { coverage.isPaused = isTrying } }
     var isTrialOver = false
     /// How many more calls the trial follows.
     var callsLeftToTry = 0
@@ -229,14 +229,17 @@ final class Interpreter {
         return nominal.properties["wrappedValue"] != nil
     }
 
-    /// Whether another call is followed.
+    /// Whether another call is followed. It is counted.
     func enters(_ body: SyntaxNode, _ environment: Environment) -> Bool {
         if isTrying {
             callsLeftToTry -= 1
             if callsLeftToTry <= 0 { endTrial() }
             return !isTrialOver
         }
-        if coverage.calls < Self.mostCalls { return true }
+        if coverage.calls < Self.mostCalls {
+            coverage.enter(body, of: environment.frame.file)
+            return true
+        }
         if !isExhausted { addBlindSpot("more than \(Self.mostCalls) calls are not followed", at: body, in: environment) }
         isExhausted = true
         return false
@@ -248,7 +251,6 @@ final class Interpreter {
             return .unknown
         }
         guard enters(body, environment) else { return .unknown }
-        coverage.enter(body, of: environment.frame.file)
         switch perform(body, environment) {
         case .returned(let value): return value
         case .broken(_?), .continued(_?):

@@ -96,21 +96,23 @@ final class FunctionValue {
     }
 
     /// Whether it has captured something that declares.
-    private(set) lazy var canDeclare: Bool = {
-        var visited: Set<ObjectIdentifier> = []
-        return canDeclare(&visited)
-    }()
+    var canDeclare: Bool { Value.function(self).canDeclare }
+
+    /// Whether it is known to have. What it has captured can be assigned later, so that the opposite is asked again.
+    private var isDeclaring = false
 
     fileprivate func canDeclare(_ visited: inout Set<ObjectIdentifier>) -> Bool {
+        if isDeclaring { return true }
         guard visited.insert(ObjectIdentifier(self)).inserted else { return false }
         switch body {
         case .closure(let node, let environment):
-            return node.nodes("captures").contains { capture in
+            isDeclaring = node.nodes("captures").contains { capture in
                 guard let name = capture.referencedName else { return false }
                 return environment.value(of: name).canDeclare(&visited)
             }
-        case .declared(_, _, _, let this): return this.canDeclare(&visited)
+        case .declared(_, _, _, let this): isDeclaring = this.canDeclare(&visited)
         }
+        return isDeclaring
     }
 }
 
@@ -167,8 +169,8 @@ final class Frame {
     let use: Int
     /// The existential whose value the current expression uses.
     var opened: OpenedExistential?
-    /// The values of the existentials that are used, by what identifies them in the tree.
-    var opaqueValues: [String: Value] = [:]
+    /// The values that the tree refers to by an identity: of existentials, of elements of tuples, and of closures.
+    private var opaqueValues: [String: Value] = [:]
 
     init(_ file: SourceFile, generics: [String: SourceType] = [:], this: Value = .unknown, depth: Int = 0, callSite: Int = 0, use: Int = 0)
     {
@@ -182,6 +184,13 @@ final class Frame {
 
     /// Whether this is a call of a structure's initializer.
     var isInitializing = false
+
+    func value(ofOpaque node: SyntaxNode) -> Value { opaqueValues[node.text("identity") ?? ""] ?? .unknown }
+
+    func define(opaque node: SyntaxNode, _ value: Value) { opaqueValues[node.text("identity") ?? ""] = value }
+
+    /// Forgets what is known of the structure that is being initialized, if an expression is a part of it, which changes.
+    func forgetChanges(of expression: SyntaxNode) { if isInitializing, expression.isPartOfSelf { this = this.declaringParts } }
 
     /// Sets a property of the structure that is being initialized. Returns false for any other expression.
     func setProperty(_ destination: SyntaxNode, _ value: Value) -> Bool {

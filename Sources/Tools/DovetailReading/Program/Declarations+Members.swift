@@ -111,7 +111,7 @@ extension Declarations {
     func isValueType(_ type: SourceType) -> Bool {
         if type.text == LibraryNames.unscoped { return true }
         guard let nominal = nominals[type.text], !nominal.isGeneric else { return false }
-        return nominal.isStructure || nominal.isEnumeration
+        return nominal.hasNoSubtypes
     }
 
     /// Whether a property of a structure has the value that an initializer gives it.

@@ -73,6 +73,9 @@ final class Declarations {
         /// The USRs of the protocols that it conforms to, in order.
         var protocols: [String] = []
 
+        /// Whether it is a structure or an enumeration.
+        var hasNoSubtypes: Bool { isStructure || isEnumeration }
+
         func addProperty(_ name: String, _ usr: String, isStatic: Bool) {
             let before = isStatic ? staticProperties[name] : properties[name]
             if let before, before != usr { ambiguousMembers.insert(name) }

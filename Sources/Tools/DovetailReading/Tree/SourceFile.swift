@@ -26,7 +26,7 @@ final class SourceFile {
         self.lines = lines
     }
 
-    /// Whether the compiler was told that lines are elsewhere.
+    /// Whether a `#sourceLocation` changes the locations of lines.
     private(set) lazy var hasMovedLines = contains("#sourceLocation(file", in: 0..<text.count)
 
     /// The value of `#fileID`.
@@ -110,7 +110,9 @@ final class SourceFile {
         let word = Array(word.description.utf8)
         let slice = text[range.clamped(to: 0..<text.count)]
         guard slice.count >= word.count else { return false }
-        return (slice.startIndex...slice.endIndex - word.count).contains { slice[$0..<$0 + word.count].elementsEqual(word) }
+        return (slice.startIndex...slice.endIndex - word.count).contains {
+            slice[$0] == word[0] && slice[$0..<$0 + word.count].elementsEqual(word)
+        }
     }
 }
 

@@ -1,4 +1,4 @@
-// Lines that are elsewhere, as the compiler is told.
+// A file in which #sourceLocation changes the locations.
 public import Dovetail
 
 #sourceLocation(file:"Elsewhere.swift",line:100)
