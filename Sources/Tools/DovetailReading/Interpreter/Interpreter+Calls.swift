@@ -8,6 +8,7 @@ struct Callee {
     let generics: [String: SourceType]
     /// The value that it is a method of.
     let this: Value
+    var changes: ChangedOperands?
 
     /// Whether a type that is opened where it is called is not known.
     func hasUnknownTypes(in frame: Frame) -> Bool { frame.opened != nil && generics.values.contains(.unknown) }
@@ -19,6 +20,9 @@ struct Callee {
 extension Interpreter {
     func valueOfCall(_ node: SyntaxNode, _ environment: Environment) -> Value {
         guard let function = node["fn"]?.unwrapped else { return .unknown }
+        if let result = change(node, environment) ?? knownTruth(node, environment) { return result }
+        let changes = changedOperands(of: node, function, environment)
+        defer { if let changes { store(changes, environment) } }
         let callee = value(of: function, environment)
         let arguments = arguments(of: node, callee, environment)
         if isThrowing { return .unknown }
@@ -32,7 +36,8 @@ extension Interpreter {
         }
         switch called.body {
         case .declared(let usr, let name, let generics, let this):
-            return call(Callee(usr: usr, name: name, generics: generics, this: this), arguments, at: node, environment)
+            return call(
+                Callee(usr: usr, name: name, generics: generics, this: this, changes: changes), arguments, at: node, environment)
         case .closure:
             guard called.canDeclare || arguments.contains(where: { $0.value.canDeclare }) else {
                 if let value = tried(node, { self.call(called, self.parameters(arguments, environment), at: node, environment) }) {
@@ -122,7 +127,9 @@ extension Interpreter {
         if let structure = structure(callee, arguments, at: node, environment) { return structure }
         guard canDeclare else {
             let known = known(callee, arguments, at: node, environment)
-            if known.isOpen, let value = triedCall(function, callee, arguments, at: node, environment) { return value }
+            if known.isOpen, let value = triedCall(function, callee, arguments, at: node, environment) {
+                return value.isOpen ? known : value
+            }
             skipCall(node, environment)
             return isThrowing ? .unknown : known
         }
@@ -162,6 +169,8 @@ extension Interpreter {
         let frame = Frame(
             function.file, generics: callee.generics, this: callee.this, depth: environment.frame.depth + 1,
             callSite: environment.frame.callSite(of: node), use: environment.frame.use)
+        frame.changes = callee.changes
+        frame.followsSelf = callee.changes?.this != nil
         return call(function, parameters(arguments, environment), frame)
     }
 
@@ -189,7 +198,8 @@ extension Interpreter {
         if witnesses.isEmpty { witnesses = declarations.witnesses(of: callee.name, ["binder"], in: type, isStatic: isStatic) }
         guard witnesses.count == 1, let witness = witnesses.first else { return nil }
         let callee = Callee(
-            usr: callee.usr, name: callee.name, generics: callee.generics.merging(witness.generics) { _, new in new }, this: callee.this)
+            usr: callee.usr, name: callee.name, generics: callee.generics.merging(witness.generics) { _, new in new }, this: callee.this,
+            changes: callee.changes)
         return call(witness.function, callee, arguments, at: node, environment)
     }
 
@@ -203,10 +213,7 @@ extension Interpreter {
         }
         if function.node.flag("implicit") || function.body == nil {
             // What it does not receive, the initializer that the compiler writes sets to its initial value.
-            var properties: [String: Value] = [:]
-            for (name, literal) in function.node.flag("implicit") ? nominal.defaults : [:] where declarations.isStored(name, in: type) {
-                properties[name] = value(of: literal, environment)
-            }
+            var properties = function.node.flag("implicit") ? initialProperties(of: type, environment) : [:]
             for argument in arguments where !argument.isDefault {
                 let name = argument.label ?? ""
                 if declarations.isStored(name, in: type) {
@@ -222,6 +229,12 @@ extension Interpreter {
         return initialized(function, callee, arguments, at: node, environment)
     }
 
+    /// The stored properties of a structure before its initializer runs.
+    private func initialProperties(of structure: SourceType, _ environment: Environment) -> [String: Value] {
+        let defaults = declarations.nominals[structure.nominal]?.defaults.filter { declarations.isStored($0.key, in: structure) }
+        return defaults?.mapValues { value(of: $0, environment) } ?? [:]
+    }
+
     /// The type that an initializer creates a value of.
     private func type(ofNew function: Declarations.Function, _ node: SyntaxNode, _ environment: Environment) -> SourceType {
         let type = type(node.type, environment)
@@ -235,9 +248,10 @@ extension Interpreter {
         let type = type(ofNew: function, node, environment)
         guard let body = function.body, let nominal = declarations.nominals[type.nominal], nominal.hasNoSubtypes else { return nil }
         let frame = Frame(
-            function.file, generics: callee.generics, this: nominal.isStructure ? .structure(type, [:]) : .unknown,
+            function.file, generics: callee.generics,
+            this: nominal.isStructure ? .structure(type, initialProperties(of: type, environment)) : .unknown,
             depth: environment.frame.depth + 1, callSite: environment.frame.callSite(of: node), use: environment.frame.use)
-        frame.isInitializing = true
+        frame.followsSelf = true
         let value = call(function, parameters(arguments, environment), frame)
         return body.functionsChangeSelf ? value.declaringParts : value
     }
@@ -287,6 +301,8 @@ extension Interpreter {
         case "+": return number(left.addingReportingOverflow(right))
         case "-": return number(left.subtractingReportingOverflow(right))
         case "*": return number(left.multipliedReportingOverflow(by: right))
+        case "/" where right != 0: return number(left.dividedReportingOverflow(by: right))
+        case "%" where right != 0: return number(left.remainderReportingOverflow(dividingBy: right))
         case "<": return .truth(left < right)
         case "<=": return .truth(left <= right)
         case ">": return .truth(left > right)

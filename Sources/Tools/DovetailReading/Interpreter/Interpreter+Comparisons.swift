@@ -62,6 +62,7 @@ extension Interpreter {
             guard declarations.functions[callee.usr].map({ $0.node.flag("implicit") }) ?? declarations.isOfTheStandardLibrary(callee.usr)
             else { return nil }
             let types = arguments.map { type($0.node.unwrapped.type, environment) }
+            if let areEqual = areEqual(arguments[0].value, arguments[1].value, types) { return .truth(areEqual == (callee.name == "==")) }
             let constants = zip(arguments, types).map { constant($0.value, $1) }
             guard let constant = constants[1] ?? constants[0] else { return nil }
             let other = constants[1] == nil ? 1 : 0
@@ -72,6 +73,15 @@ extension Interpreter {
             return .open(OpenValue(identity: comparison.identity, comparison: comparison))
         default: return nil
         }
+    }
+
+    /// Whether two arrays whose elements are constants are equal.
+    private func areEqual(_ left: Value, _ right: Value, _ types: [SourceType]) -> Bool? {
+        guard case (.list(let left), .list(let right)) = (left, right), let element = types[0].arguments(of: "Swift.Array")?.first,
+            types[1].arguments(of: "Swift.Array")?.first == element
+        else { return nil }
+        let constants = (left + right).map { constant($0, element) }
+        return constants.contains(nil) ? nil : constants.prefix(left.count).elementsEqual(constants.suffix(right.count))
     }
 
     /// Whether a comparison holds for a value, if that is known in each world.

@@ -32,6 +32,7 @@ extension Interpreter {
         }
         let value = value(of: initial, environment)
         if isThrowing { return (false, false) }
+        forgetChanges(in: pattern, environment)
         if canThrow(pattern) { addThrowing(initial, environment) }
         if canDeclare(pattern, environment) { reportUse(of: initial, environment) }
         let subject = subject(value, initial, environment)
@@ -87,6 +88,13 @@ extension Interpreter {
         return answer(question, open.comparison ?? .flag(open.identity))
     }
 
+    /// The value of `a && b`, `a || b` or `!a`, if it is known without an answer of the world.
+    func knownTruth(_ node: SyntaxNode, _ environment: Environment) -> Value? {
+        guard booleanOperator(node) != nil, !canDeclare(node, environment) else { return nil }
+        let value = tried(node) { .truth(self.truth(of: node, environment, usually: false).holds) }
+        return isThrowing || value?.isOpen != false ? nil : value
+    }
+
     /// The answer of the world to a condition, unless its other answers decide it.
     func answer(_ question: Question, _ comparison: Comparison? = nil) -> (holds: Bool, isKnown: Bool) {
         if isThrowing { return (false, false) }
@@ -111,9 +119,9 @@ extension Interpreter {
     /// `!`, `&&` or `||` of the standard library.
     private func booleanOperator(_ node: SyntaxNode) -> String? {
         guard node.kind == "binary_expr" || node.kind == "prefix_unary_expr", let reference = node["fn"]?["fn"]?.unwrapped,
-            reference.referencedUSR?.isMember(of: "s:Sb") == true
+            reference.referencedUSR?.isMember(of: "s:Sb") == true, let name = reference.referencedName, ["!", "&&", "||"].contains(name)
         else { return nil }
-        return reference.referencedName
+        return name
     }
 
     // MARK: Questions

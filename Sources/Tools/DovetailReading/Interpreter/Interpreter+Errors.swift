@@ -15,7 +15,9 @@ extension Interpreter {
     /// `do { … } catch { … }`
     func performDo(_ statement: SyntaxNode, _ environment: Environment) -> Flow {
         let clauses = statement.nodes("catch_stmts")
-        let isRelevant = isCatching || canDeclare(statement, environment) || leaves(statement) || Self.contains(statement, \.isJump)
+        let isRelevant =
+            isCatching || canDeclare(statement, environment) || leaves(statement) || Self.contains(statement, \.isJump)
+            || changesFollowed(statement, environment)
         guard isRelevant else {
             let flow = catching(false) { performBody(of: statement, environment) }
             defer { isThrowing = false }
@@ -44,6 +46,7 @@ extension Interpreter {
         let items = clause.nodes("case_label_items")
         for name in items.compactMap({ $0["pattern"] }).flatMap(\.patternNames) { environment.define(name, .unknown) }
         if isLast { return true }
+        for item in items { forgetChanges(in: item, environment) }
         if items.contains(where: canThrow) { addThrowing(clause, environment) }
         guard items.count == 1, items[0]["pattern"]?.matchesAnything ?? true else {
             return answer(
@@ -58,7 +61,8 @@ extension Interpreter {
     /// `try? …`
     func optionalTry(_ node: SyntaxNode, _ environment: Environment) -> Value {
         guard let inner = node["sub_expr"] else { return .unknown }
-        let value: Value = catching(canDeclare(inner, environment)) { self.value(of: inner, environment) }
+        let isRelevant = canDeclare(inner, environment) || changesFollowed(inner, environment)
+        let value: Value = catching(isRelevant) { self.value(of: inner, environment) }
         guard isThrowing else { return value }
         isThrowing = false
         return .null
@@ -78,8 +82,9 @@ extension Interpreter {
         return node.flag("throws") || node.kind == "throw_stmt" || node.children.contains { canThrow($0.node) }
     }
 
-    /// Asks whether a part of code throws that is not followed.
+    /// Asks whether a part of code throws that is not followed. What it changes is not known anymore.
     func skip(_ code: SyntaxNode, _ environment: Environment) {
+        forgetChanges(in: code, environment)
         if canThrow(code) { mayThrow(code, environment) }
     }
 

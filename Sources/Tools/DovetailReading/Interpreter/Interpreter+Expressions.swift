@@ -45,7 +45,7 @@ extension Interpreter {
             if let base { readBefore[ObjectIdentifier(base.node)] = base.value }
             let value = value(of: inner, environment)
             if let base { readBefore[ObjectIdentifier(base.node)] = nil }
-            environment.frame.forgetChanges(of: inner)
+            forget(inner, environment)
             if case .function = value, value.canDeclare {
                 addBlindSpot("a function that uses a binder is passed as an inout argument, which can change it", at: node, in: environment)
             }
@@ -56,8 +56,8 @@ extension Interpreter {
             return .unknown
         case "optional_evaluation_expr": return optionalChain(node, environment)
         case "bind_optional_expr": return boundOptional(node, environment)
-        case "optional_try_expr":
-            return optionalTry(node, environment)
+        case "inject_into_optional": return node["sub_expr"].map { value(of: $0, environment).injected } ?? .unknown
+        case "optional_try_expr": return optionalTry(node, environment)
         case "force_try_expr": return forcedTry(node, environment)
         case "make_temporarily_escapable_expr": return temporarilyEscaping(node, environment)
         case "open_existential_expr": return openedExistential(node, environment)
@@ -114,10 +114,6 @@ extension Interpreter {
     /// Reads the parts of what an assignment sets.
     private func readDestination(_ destination: SyntaxNode, _ environment: Environment) {
         let destination = destination.unwrapped
-        if destination.kind == "tuple_expr" {
-            for element in destination.nodes("elements") { readDestination(element["expr"] ?? element, environment) }
-            return
-        }
         guard base(ofDestination: destination, environment) != nil else { return }
         for argument in destination.arguments where value(of: argument["expr"] ?? argument, environment).canDeclare {
             reportUse(of: destination, environment)
@@ -154,7 +150,7 @@ extension Interpreter {
         skip(node, environment)
     }
 
-    private func literal(_ node: SyntaxNode, _ environment: Environment) -> Value? {
+    func literal(_ node: SyntaxNode, _ environment: Environment) -> Value? {
         switch node.kind {
         case "string_literal_expr": node.text("value").map { .text($0) } ?? .unknown
         case "integer_literal_expr": node.text("value").flatMap { Int($0) }.map { .number(node.flag("negative") ? -$0 : $0) } ?? .unknown
@@ -209,29 +205,35 @@ extension Interpreter {
         defer { if let optional { readBefore[ObjectIdentifier(optional)] = nil } }
         let value = value(of: source, environment)
         if isThrowing { return .unknown }
+        set(destination, to: remembered(value, of: source, environment), environment)
+        return .unknown
+    }
+
+    private func set(_ destination: SyntaxNode, to value: Value, _ environment: Environment) {
         switch destination.kind {
         case "discard_assignment_expr": break
+        case "paren_expr": if let inner = destination["sub_expr"] { set(inner, to: value, environment) }
+        case "tuple_expr":
+            let parts = destination.nodes("elements").map { $0["expr"] ?? $0 }
+            if case .list(let values) = value, values.count == parts.count {
+                for (part, value) in zip(parts, values) { set(part, to: value, environment) }
+            } else {
+                if value.canDeclare { addBlindSpot("a binder is in a tuple that cannot be read", at: destination, in: environment) }
+                for part in parts { set(part, to: .unknown, environment) }
+            }
+        case _ where store(value, in: destination, environment): break
         case "declref_expr" where destination.referencedUSR == "":
             let name = destination.referencedName ?? "_"
-            if name == "self", environment.frame.isInitializing {
-                environment.frame.this = value
-                return .unknown
-            }
             if environment.isInout(name) || name == "self", value.canDeclare || environment.value(of: name).canDeclare {
-                addBlindSpot("\(name) has a binder, and is replaced for the caller", at: node, in: environment)
+                addBlindSpot("\(name) has a binder, and is replaced for the caller", at: destination, in: environment)
             }
             environment.assign(name, value.declaringParts)
-        // An initializer of a structure.
-        case "member_ref_expr" where declarations.isStored(destination.referencedUSR) && environment.frame.setProperty(destination, value):
-            break
         default:
-            environment.frame.forgetChanges(of: destination)
             readDestination(destination, environment)
             if value.canDeclare {
-                addBlindSpot("a binder is stored in \(environment.frame.file.excerpt(destination))", at: node, in: environment)
+                addBlindSpot("a binder is stored in \(environment.frame.file.excerpt(destination))", at: destination, in: environment)
             }
         }
-        return .unknown
     }
 
     // MARK: References
@@ -318,8 +320,7 @@ extension Interpreter {
     private func tupleElement(_ node: SyntaxNode, _ environment: Environment) -> Value {
         let base = (node["sub_expr"] ?? node["base"]).map { value(of: $0, environment) } ?? .unknown
         guard case .list(let values) = base else { return .unknown }
-        let index = node.text("field #").flatMap { Int($0) } ?? -1
-        if values.indices.contains(index) { return values[index] }
+        if let position = node.fieldNumber, values.indices.contains(position) { return values[position] }
         if base.canDeclare { addBlindSpot("a binder is in a tuple that cannot be read", at: node, in: environment) }
         return .unknown
     }

@@ -22,7 +22,10 @@ extension Interpreter {
         frame.define(opaque: opaque, value)
         let outer = frame.opened
         frame.opened = opened
-        defer { frame.opened = outer }
+        defer {
+            frame.opened = outer
+            for changed in node.destinations { forget(changed, environment) }
+        }
         return self.value(of: use, environment)
     }
 

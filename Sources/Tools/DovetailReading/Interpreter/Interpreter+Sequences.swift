@@ -34,7 +34,8 @@ extension Interpreter {
         }
     }
 
-    private static let mostElements = 1_000
+    /// The maximum number of elements, and of repetitions of a loop.
+    static let mostElements = 1_000
 
     private func result(
         _ name: String, _ elements: [Value], _ arguments: [Argument], at node: SyntaxNode, _ environment: Environment
@@ -111,14 +112,15 @@ extension Interpreter {
         switch (name, arguments.count) {
         case ("map", 1): return each { call([$0]) }.map { .list($0) }
         case ("compactMap", 1):
-            return each { call([$0]) }.map { results in .list(results.filter { if case .null = $0 { false } else { true } }) }
+            return each { call([$0]).flatMap { $0.isOpen ? nil : $0 } }
+                .map { results in .list(results.filter { if case .null = $0 { false } else { true } }) }
         case ("flatMap", 1):
             let lists = each { element -> [Value]? in if case .list(let list)? = call([element]) { list } else { nil } }
             return lists.map { .list($0.flatMap { $0 }) }
         case ("filter", 1): return each(truth).map { truths in .list(zip(elements, truths).filter { $1 }.map { $0.0 }) }
         case ("allSatisfy", 1): return each(truth).map { .truth($0.allSatisfy { $0 }) }
         case ("contains", 1): return each(truth).map { .truth($0.contains(true)) }
-        case ("first", 1): return each(truth).map { truths in truths.firstIndex(of: true).map { elements[$0] } ?? .null }
+        case ("first", 1): return each(truth).map { truths in truths.firstIndex(of: true).map { elements[$0].injected } ?? .null }
         case ("reduce", 2) where arguments[0].label == nil:
             var result = arguments[0].value
             for element in elements {
@@ -147,11 +149,13 @@ extension Interpreter {
 
     // MARK: Elements and properties
 
+    static let subscriptOfArray = "s:SayxSicip"
+
     /// An element, which is known if it is that of an array at a known position.
     func element(_ node: SyntaxNode, _ environment: Environment) -> Value {
         let base = node["base"].map { value(of: $0, environment) } ?? .unknown
         let arguments = node.arguments.map { value(of: $0["expr"] ?? $0, environment) }
-        if node.referencedUSR == "s:SayxSicip", case .list(let elements) = base, case .number(let position)? = arguments.first,
+        if node.referencedUSR == Self.subscriptOfArray, case .list(let elements) = base, case .number(let position)? = arguments.first,
             elements.indices.contains(position)
         {
             return elements[position]
@@ -168,8 +172,8 @@ extension Interpreter {
             switch name {
             case "count": return .number(elements.count)
             case "isEmpty": return .truth(elements.isEmpty)
-            case "first": return elements.first ?? .null
-            default: return elements.last ?? .null
+            case "first": return elements.first?.injected ?? .null
+            default: return elements.last?.injected ?? .null
             }
         case .text(let text) where usr.isMember(of: "s:SS"):
             switch name {

@@ -66,9 +66,9 @@ extension Interpreter {
     private func performBlock(_ block: SyntaxNode, _ environment: Environment) -> Flow {
         let inner = environment.nested()
         let elements = block.nodes("elements")
-        let outerNames = mutableNames
-        defer { mutableNames = outerNames }
-        for element in elements where element.kind == "var_decl" && !element.flag("let") { mutableNames.insert(element.declaredName ?? "") }
+        let outerNames = unfollowedNames
+        defer { unfollowedNames = outerNames }
+        chooseFollowed(elements)
         defineFunctions(elements, inner)
         var deferred: [SyntaxNode] = []
         defer {
@@ -111,12 +111,15 @@ extension Interpreter {
             guard let pattern = entry["pattern"] else { continue }
             let initial = entry.initialValue
             var value = initial.map { self.value(of: $0, environment) } ?? .unknown
-            if pattern.patternNames.contains(where: mutableNames.contains) {
+            let isFollowed = !pattern.patternNames.contains(where: unfollowedNames.contains)
+            if !isFollowed {
                 value = value.declaringParts
             } else if let initial, pattern.patternName != nil {
                 value = remembered(value, of: initial, environment)
             }
+            for name in pattern.patternNames { environment.define(name, .unknown) }
             match(pattern, value, environment)
+            if isFollowed { environment.follow(pattern.patternNames) }
         }
     }
 
@@ -181,13 +184,7 @@ extension Interpreter {
                 isExcluded = isExcluded && isKnown && !isSelected
                 return isSelected ? perform(body, inner) : .continued()
             }
-            if isThrowing { return .thrown }
-            switch flow {
-            case .returned(let value): return .returned(value)
-            case .broken(let target): return target == nil ? .next : flow
-            case .continued(let target?) where target != label: return flow
-            case .next, .continued, .fellThrough, .thrown: continue
-            }
+            if let flow = end(of: flow, label) { return flow }
         }
         if isExcluded { coverage.exclude(body) }
         return .next
@@ -198,6 +195,7 @@ extension Interpreter {
         _ element: Value, _ statement: SyntaxNode, _ environment: Environment, isRelevant: Bool
     ) -> (isSelected: Bool, isKnown: Bool) {
         guard let pattern = statement["pattern"] else { return (true, true) }
+        forgetChanges(in: pattern, environment)
         if canThrow(pattern) { addThrowing(statement, environment) }
         var isKnown = true
         if pattern.matchesAnything {
@@ -218,16 +216,69 @@ extension Interpreter {
         return (holds, isKnown && isDecided)
     }
 
-    private func performWhile(_ statement: SyntaxNode, _ environment: Environment) -> Flow {
-        // The body is followed once, if at all.
-        skip(statement, environment)
-        guard !isThrowing, let body = statement["body"], canDeclare(statement, environment) || leaves(body) else { return .next }
-        addLoop(statement, environment)
-        let flow = perform(body, environment)
-        switch flow {
-        case .returned, .broken(_?), .continued(_?), .thrown: return flow
-        case .next, .broken, .continued, .fellThrough: return .next
+    /// How a loop ends, if it does with an iteration that ends in this way.
+    private func end(of iteration: Flow, _ label: String?) -> Flow? {
+        if isThrowing { return .thrown }
+        switch iteration {
+        case .returned(let value): return .returned(value)
+        case .broken(let target): return target == nil ? .next : iteration
+        case .continued(let target?) where target != label: return iteration
+        case .next, .continued, .fellThrough, .thrown: return nil
         }
+    }
+
+    private func performWhile(_ statement: SyntaxNode, _ environment: Environment) -> Flow {
+        guard let body = statement["body"] else { return .next }
+        guard canDeclare(statement, environment) || leaves(body) else {
+            let isKnown = tried(statement) {
+                if self.repeats(statement, body, environment) == nil { self.endTrial() }
+                return .unknown
+            }
+            if isKnown == nil { skip(statement, environment) }
+            return isThrowing ? .thrown : .next
+        }
+        if let flow = repeats(statement, body, environment) { return flow }
+        // It is followed once more.
+        skip(statement, environment)
+        if isThrowing { return .thrown }
+        addLoop(statement, environment)
+        return end(of: perform(body, environment), environment.frame.file.label(of: statement)) ?? .next
+    }
+
+    /// Reads a `while` or `repeat` as often as it runs. Returns nil if that is not known.
+    private func repeats(_ statement: SyntaxNode, _ body: SyntaxNode, _ environment: Environment) -> Flow? {
+        let label = environment.frame.file.label(of: statement)
+        var asking = 0
+        for number in 0..<Self.mostElements where asking < Self.mostAskingRepetitions {
+            let questions = world.questions.count
+            let outcome: (flow: Flow?, holds: Bool?) = environment.frame.iteration(number) {
+                let inner = environment.nested()
+                let holds = number == 0 && statement.kind == "repeat_while_stmt" ? true : holds(statement, inner)
+                return (holds == true && !isThrowing ? perform(body, inner) : nil, holds)
+            }
+            if isThrowing { return .thrown }
+            guard let holds = outcome.holds else { return nil }
+            if !holds, number == 0 { coverage.exclude(body) }
+            if world.questions.count > questions { asking += 1 }
+            guard let flow = outcome.flow else { return .next }
+            if let flow = end(of: flow, label) { return flow }
+        }
+        return nil
+    }
+
+    /// The maximum number of repetitions in which a `while` asks something new. What decides when it ends is not known then.
+    private static let mostAskingRepetitions = 4
+
+    /// Whether the conditions of a loop hold, if that is known in each world.
+    private func holds(_ statement: SyntaxNode, _ environment: Environment) -> Bool? {
+        let conditions = statement["cond"].map { [$0] } ?? statement.nodes("conditions")
+        guard let first = conditions.first, !conditions.contains(where: { canDeclare($0, environment) }) else { return nil }
+        let value = tried(first) {
+            if let condition = statement["cond"] { return .truth(self.truth(of: condition, environment, usually: false).holds) }
+            return .truth(self.holds(statement, environment, usually: false).holds)
+        }
+        if case .truth(let holds)? = value { return holds }
+        return nil
     }
 
     private func addLoop(_ statement: SyntaxNode, _ environment: Environment) {
@@ -277,7 +328,7 @@ extension SyntaxNode {
     }
 
     /// Whether a variable is computed, lazy, observed or wrapped.
-    fileprivate var hasAccessors: Bool { flag("lazy") || !nodes("accessors").isEmpty || self["attached_property_wrapper"] != nil }
+    var hasAccessors: Bool { flag("lazy") || !nodes("accessors").isEmpty || self["attached_property_wrapper"] != nil }
 
     /// The sequence of a `for` loop. The compiler only type-checks the call of `makeIterator` on it.
     fileprivate var sequence: SyntaxNode? {

@@ -9,12 +9,17 @@ extension Interpreter {
         let items = cases.flatMap { $0.nodes("case_label_items") }
         if items.contains(where: { canDeclare($0, environment) }) { reportUse(of: node, environment) }
         // The value of a switch expression may matter even if its cases declare nothing.
-        let isRelevant = subject.canDeclare || cases.contains { $0["body"].map { isFollowed($0, environment) } ?? false }
+        let isRelevant =
+            subject.canDeclare || cases.contains { $0["body"].map { isFollowed($0, environment) } ?? false }
+            || changesFollowed(statement, environment)
         guard isRelevant, !cases.isEmpty else {
             skip(statement, environment)
             return .next
         }
-        for item in items where canThrow(item) { addThrowing(item, environment) }
+        for item in items {
+            forgetChanges(in: item, environment)
+            if canThrow(item) { addThrowing(item, environment) }
+        }
         var (choice, isKnown) = select(cases, subject, node, environment)
         if isKnown { for position in cases.indices where position != choice { coverage.exclude(cases[position]) } }
         while true {

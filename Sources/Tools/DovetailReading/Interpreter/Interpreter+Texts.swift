@@ -33,7 +33,10 @@ extension Interpreter {
                 guard let reference = call.calleeReference, reference.referencedUSR?.hasPrefix("s:s26DefaultStringInterpolationV") == true,
                     call.arguments.count == 1, let node = call.arguments[0]["expr"],
                     let part = self.described(self.value(of: node, environment), as: self.type(node.unwrapped.type, environment))
-                else { return .unknown }
+                else {
+                    self.endTrial()
+                    return .unknown
+                }
                 text += part
             }
             return .text(text)

@@ -5,7 +5,7 @@ extension Interpreter {
     /// The maximum number of calls in a trial. One that needs more is not repeated in other worlds.
     static let mostCallsOfTrials = 1_000
 
-    /// What code returns that declares nothing, if that is known.
+    /// What code returns that declares nothing, which may be unknown. Nil if what it does is not known either, such as whether it throws.
     func tried(_ node: SyntaxNode, _ code: () -> Value) -> Value? {
         guard !isThrowing, !declarations.endlessTrials.contains(ObjectIdentifier(node)) else { return nil }
         let wasTrying = isTrying
@@ -21,7 +21,7 @@ extension Interpreter {
             isThrowing = false
             return nil
         }
-        return isThrowing || !value.isOpen ? value : nil
+        return value.isOpen ? .unknown : value
     }
 
     /// The value of a call, if its function was read.
@@ -30,12 +30,18 @@ extension Interpreter {
     ) -> Value? {
         guard let function else { return nil }
         if function.node.kind == "constructor_decl" {
-            return tried(node) { self.initialized(function, callee, arguments, at: node, environment) ?? .unknown }
+            return tried(node) {
+                if let value = self.initialized(function, callee, arguments, at: node, environment) { return value }
+                self.endTrial()
+                return .unknown
+            }
         }
-        return tried(node) {
+        let value = tried(node) {
             if let value = self.callRequirement(callee, arguments, at: node, environment) { return value }
             return self.call(function, callee, arguments, at: node, environment)
         }
+        if value == nil { callee.changes?.after = nil }
+        return value
     }
 
     /// Ends the trial: its value is not known.

@@ -15,8 +15,8 @@ final class Interpreter {
     var coverage = Coverage()
     private(set) var blindSpots: Set<BlindSpot> = []
     private var recorders: [SourceType: SourceRecorder] = [:]
-    /// The local variables of the enclosing blocks that can change. Their values are not followed.
-    var mutableNames: Set<String> = []
+    /// The local variables of the enclosing blocks that closures and local functions change.
+    var unfollowedNames: Set<String> = []
     /// Whether an error was thrown that nothing has caught yet: until then, no code runs. Nor does it in a trial that is over.
     var isThrowing = false { didSet { if isTrialOver { isThrowing = true } } }
     /// Whether it matters whether code that is not followed throws: something catches it, and can declare.
@@ -162,11 +162,16 @@ final class Interpreter {
     func call(_ function: Declarations.Function, _ arguments: [Value], _ frame: Frame) -> Value {
         guard let body = function.body else { return .unknown }
         let environment = Environment(frame)
-        define(function.node, arguments, environment)
-        if function.node.kind == "func_decl", function.node["implicit_self_decl"]?.isChangeable == true {
+        let followed = follow(function.node, body, environment)
+        define(function.node, arguments, environment, following: followed)
+        if function.node.kind == "func_decl", function.node["implicit_self_decl"]?.isChangeable == true, !frame.followsSelf {
             frame.this = frame.this.declaringParts
         }
         let result = run(body, environment)
+        if let changes = frame.changes, function.node.parameters.count == changes.arguments.count {
+            let values = function.node.parameters.map { environment.value(of: $0.declaredName ?? "_") }
+            changes.after = (body.functionsChangeSelf ? frame.this.declaringParts : frame.this, values)
+        }
         if case .null = result { return .null }
         guard function.node.kind == "constructor_decl" else { return result }
         if case .metatype = frame.this { return .unknown }
@@ -191,8 +196,15 @@ final class Interpreter {
         }
     }
 
+    /// The names of the parameters whose changes are followed: those that are set for the caller after the call.
+    private func follow(_ function: SyntaxNode, _ body: SyntaxNode, _ environment: Environment) -> Set<String> {
+        guard let changes = environment.frame.changes else { return [] }
+        let changed = zip(function.parameters, changes.arguments).compactMap { $1 == nil ? nil : $0.declaredName }
+        return changed.isEmpty ? [] : Set(changed).subtracting(body.namesThatFunctionsChange)
+    }
+
     /// Defines the parameters of a function.
-    private func define(_ function: SyntaxNode, _ arguments: [Value], _ environment: Environment) {
+    private func define(_ function: SyntaxNode, _ arguments: [Value], _ environment: Environment, following followed: Set<String> = []) {
         var parameters = function.parameters[...]
         var arguments = arguments[...]
         func define(_ parameter: SyntaxNode, _ value: Value) {
@@ -200,8 +212,10 @@ final class Interpreter {
                 if value.canDeclare { addBlindSpot("a property wrapper has a binder", at: parameter, in: environment) }
                 return environment.define(parameter.declaredName ?? "_", .unknown)
             }
+            let name = parameter.declaredName ?? "_", isFollowed = followed.contains(name)
             environment.define(
-                parameter.declaredName ?? "_", parameter.isChangeable ? value.declaringParts : value, isInout: parameter.flag("inout"))
+                name, parameter.isChangeable && !isFollowed ? value.declaringParts : value, isInout: parameter.flag("inout") && !isFollowed)
+            if isFollowed { environment.follow([name]) }
         }
         if parameters.count != arguments.count {
             // A parameter pack receives several arguments, or none.

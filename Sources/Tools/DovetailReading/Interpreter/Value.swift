@@ -52,6 +52,9 @@ indirect enum Value {
 }
 
 extension Value {
+    /// The value in another optional. That of a value that is nil is not nil.
+    var injected: Value { if case .null = self { .unknown } else { self } }
+
     /// The parts through which something can be declared. All other parts of a variable can change, and the changes are not followed.
     var declaringParts: Value {
         guard canDeclare else { return .unknown }
@@ -122,6 +125,8 @@ final class Environment {
     private let outer: Environment?
     private var values: [String: Value] = [:]
     private var inoutNames: Set<String> = []
+    /// The variables whose changes are all followed.
+    private var followedNames: Set<String> = []
 
     init(_ frame: Frame, outer: Environment? = nil) {
         self.frame = frame
@@ -138,7 +143,15 @@ final class Environment {
 
     func define(_ name: String, _ value: Value, isInout: Bool = false) {
         values[name] = value
+        followedNames.remove(name)
         if isInout { inoutNames.insert(name) }
+    }
+
+    func follow(_ names: [String]) { followedNames.formUnion(names) }
+
+    /// Whether a name is that of a variable whose changes are all followed.
+    func isFollowed(_ name: String) -> Bool {
+        values[name] == nil ? outer?.isFollowed(name) ?? false : followedNames.contains(name)
     }
 
     /// Whether a name is that of an `inout` parameter, which is a variable of the caller.
@@ -182,26 +195,14 @@ final class Frame {
         self.use = use
     }
 
-    /// Whether this is a call of a structure's initializer.
-    var isInitializing = false
+    /// Whether the changes of `self` are followed: in an initializer, and in a call after which they are ``ChangedOperands``.
+    var followsSelf = false
+    /// What the function changes of its caller.
+    var changes: ChangedOperands?
 
     func value(ofOpaque node: SyntaxNode) -> Value { opaqueValues[node.text("identity") ?? ""] ?? .unknown }
 
     func define(opaque node: SyntaxNode, _ value: Value) { opaqueValues[node.text("identity") ?? ""] = value }
-
-    /// Forgets what is known of the structure that is being initialized, if an expression is a part of it, which changes.
-    func forgetChanges(of expression: SyntaxNode) { if isInitializing, expression.isPartOfSelf { this = this.declaringParts } }
-
-    /// Sets a property of the structure that is being initialized. Returns false for any other expression.
-    func setProperty(_ destination: SyntaxNode, _ value: Value) -> Bool {
-        guard isInitializing, case .structure(let type, var properties) = this, let name = destination.referencedName,
-            let base = destination["base"]?.unwrapped, base.kind == "inout_expr" || base.kind == "declref_expr",
-            (base["sub_expr"] ?? base).referencedName == "self"
-        else { return false }
-        properties[name] = value
-        this = .structure(type, properties)
-        return true
-    }
 
     /// The call site of a call in this frame.
     func callSite(of node: SyntaxNode) -> Int { callSite &* 1_000_003 &+ (node.start ?? 0) &+ 31 &* (node.end ?? 0) &+ 1 }

@@ -85,7 +85,8 @@ extension Declarations {
         // A stored property has an implicit getter that refers to the property itself.
         variables[usr] = Variable(
             file: file, getter: getter.flatMap { $0.flag("implicit") ? nil : $0 }, type: node.text("interface_type"),
-            isMutable: !node.flag("let"), isStored: node.text("readImpl") != "getter" || node.flag("lazy"), isLazy: node.flag("lazy"))
+            isMutable: !node.flag("let"), isStored: node.text("readImpl") != "getter" || node.flag("lazy"), isLazy: node.flag("lazy"),
+            isObserved: node.nodes("accessors").contains { !$0.flag("implicit") && !$0.flag("get") })
         if node.flag("implicit"), node.flag("static"), node.declaredName == "allCases" {
             let result = getter?["body"]?.nodes("elements").last?["result"]
             variables[usr]?.cases = result?.nodes("elements").filter { $0.referencedUSR?.hasSuffix("mF") == true } ?? []
@@ -113,7 +114,7 @@ extension Declarations {
             guard let usr = member.text("usr"), let name = member.declaredName, let value = values[name] else { continue }
             code[usr, default: []].append(value)
             if let owner, !member.flag("static") { initialValues[owner, default: []].append(value) }
-            if let owner, !member.flag("static"), !member.flag("lazy"), value.isLiteral(of: member.text("interface_type")) {
+            if let owner, !member.flag("static"), !member.flag("lazy"), value.isLiteral(member.text("interface_type")) {
                 nominal(owner).defaults[name] = value
             }
             guard member.flag("let") else { continue }
@@ -129,7 +130,15 @@ extension Declarations {
 
 extension SyntaxNode {
     /// Whether this is a literal of a type whose values are what their literals say, as those of other types need not be.
-    fileprivate func isLiteral(of type: String?) -> Bool { type != nil && Declarations.plainTypes[kind] == type }
+    fileprivate func isLiteral(_ type: String?) -> Bool {
+        guard let type else { return false }
+        switch kind {
+        case "nil_literal_expr": return type.hasSuffix("SgD")
+        case "array_expr": return type.hasPrefix("$sSay") && nodes("elements").allSatisfy { $0.isLiteral($0.type) }
+        case "inject_into_optional": return self["sub_expr"].map { $0.isLiteral($0.type) } ?? false
+        default: return Declarations.plainTypes[kind] == type
+        }
+    }
 }
 
 // SPDX-License-Identifier: Apache-2.0

@@ -37,6 +37,8 @@ final class Declarations {
         /// Whether it has the value that was assigned to it. That of a property wrapper may have another one.
         var isStored = true
         var isLazy = false
+        /// Whether code runs when a value is assigned to it.
+        var isObserved = false
         /// The cases that an `allCases` returns which the compiler wrote.
         var cases: [SyntaxNode] = []
 
@@ -61,7 +63,7 @@ final class Declarations {
         /// Its type aliases, including those that the compiler inferred for associated types.
         var aliases: [String: SourceType] = [:]
         var functions: [Function] = []
-        /// The literals that are the initial values of its stored variables, by their names.
+        /// The literals and cases that are the initial values of its stored variables, by their names.
         var defaults: [String: SyntaxNode] = [:]
         /// The names of the cases of an enumeration.
         var cases: [String] = []

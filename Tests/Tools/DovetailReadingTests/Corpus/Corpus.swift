@@ -159,6 +159,13 @@ private var components: [any RootComponent.Type] {
         WrappedParameter.self,
         ClosureThatEscapesForAWhile.self,
         DestinationsThatAreMade.self, DestinationsInChains.self, DestinationsAtPositions.self,
+        VariableOfLoops.self, ReturnInAKnownWhile.self, VariableArray.self, VariableQueue.self, VariableSliceAndIterator.self,
+        VariableArrayOfClosures.self, ConstantsOfBranches.self, VariableThatAClosureSets.self, VariableThatALocalFunctionSets.self,
+        VariableThatAnOperandSets.self, VariableThatAnAccessorSets.self, VariableThatIsCaptured.self, VariableInAnInoutArgument.self,
+        VariablesThatAreSwapped.self, VariableBehindAPointer.self, PartsOfVariables.self, PartsOfVariablesWithCode.self,
+        VariableExistential.self, VariableObject.self, VariableOptional.self, VariableOfACatch.self, VariableInSkippedCode.self,
+        VariableInPatterns.self, VariablesThatAreShadowed.self, VariablesOfOtherTypes.self, ValuesOfLoops.self, VariableOfTheRun.self,
+        VariableOfAnInitializer.self, VariableThatAnArgumentSets.self, NilInAnotherOptional.self, WhileThatAsks.self,
     ]
 }
 

@@ -115,9 +115,7 @@ import Testing
         "RequestedRoot": .exact,
         "RequestedRootOfAProtocol": .exact,
         "RequestedRootsOfChildren": .exact,
-        "RepeatedWhile": .flagged([
-            "Branches.swift:147: how often this loop runs is not known; it was read once"
-        ]),
+        "RepeatedWhile": .exact,
         "SameQuestionTwice": .open(["Flags.isMilky": "false"]),
         "SubscriptThatBinds": .flagged([
             "Storing.swift:101: a binder is used in binder[1], which cannot be read",

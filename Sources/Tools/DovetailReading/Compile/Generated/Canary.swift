@@ -878,8 +878,6 @@ let canaryTranscript = ###"""
     - Limits:18:40 not followed
     - Limits:37:47 not followed
     - Limits:38:47 not followed
-    - Limits:43:9 not followed
-    - Limits:47:9 not followed
     - Limits:51:9 not followed
     - Limits:57:24 not followed
     - Limits:57:40 not followed
@@ -895,7 +893,7 @@ let canaryTranscript = ###"""
     - Limits:95:13 not followed
     - Limits:96:9 not followed
     - Limits:97:13 not followed
-    = Limits:44:24 Limits:48:24 Limits:51:53 Limits:52:60 Limits:69:20 Limits:69:20 Limits:5:56 Limits:13:57 Limits:80:20 Limits:80:20 Limits:90:58 Limits:37:20 Limits:38:20 Limits:36:28 Limits:100:106
-    = Limits:44:24 Limits:48:24 Limits:51:53 Limits:52:60 Limits:63:52 Limits:5:56 Limits:13:57 Limits:80:20 Limits:80:20 Limits:90:58 Limits:37:20 Limits:38:20 Limits:36:28 Limits:100:106
+    = Limits:44:24 Limits:44:24 Limits:44:24 Limits:48:24 Limits:48:24 Limits:48:24 Limits:48:24 Limits:48:24 Limits:48:24 Limits:51:53 Limits:52:60 Limits:69:20 Limits:69:20 Limits:5:56 Limits:13:57 Limits:80:20 Limits:80:20 Limits:90:58 Limits:37:20 Limits:38:20 Limits:36:28 Limits:100:106
+    = Limits:44:24 Limits:44:24 Limits:44:24 Limits:48:24 Limits:48:24 Limits:48:24 Limits:48:24 Limits:48:24 Limits:48:24 Limits:51:53 Limits:52:60 Limits:63:52 Limits:5:56 Limits:13:57 Limits:80:20 Limits:80:20 Limits:90:58 Limits:37:20 Limits:38:20 Limits:36:28 Limits:100:106
 
     """###
