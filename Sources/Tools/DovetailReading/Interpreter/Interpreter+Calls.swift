@@ -20,12 +20,13 @@ struct Callee {
 extension Interpreter {
     func valueOfCall(_ node: SyntaxNode, _ environment: Environment) -> Value {
         guard let function = node["fn"]?.unwrapped else { return .unknown }
-        if let result = change(node, environment) ?? knownTruth(node, environment) { return result }
+        if let result = change(node, environment) ?? knownTruth(node, environment) ?? coalesced(node, environment) { return result }
         let changes = changedOperands(of: node, function, environment)
         defer { if let changes { store(changes, environment) } }
         let callee = value(of: function, environment)
         let arguments = arguments(of: node, callee, environment)
         if isThrowing { return .unknown }
+        if case .enumCase(_, let name) = callee { return .payload(name: name, arguments.map(\.value)) }
         guard case .function(let called) = callee else {
             if callee.canDeclare || arguments.contains(where: { $0.value.canDeclare }) {
                 addBlindSpot(
@@ -232,7 +233,13 @@ extension Interpreter {
     /// The stored properties of a structure before its initializer runs.
     private func initialProperties(of structure: SourceType, _ environment: Environment) -> [String: Value] {
         let defaults = declarations.nominals[structure.nominal]?.defaults.filter { declarations.isStored($0.key, in: structure) }
-        return defaults?.mapValues { value(of: $0, environment) } ?? [:]
+        let frame = environment.frame
+        return defaults?.compactMapValues { value, file in
+            let generics = declarations.generics(of: structure)
+            let inner = Environment(
+                Frame(file, generics: generics, depth: frame.depth + 1, callSite: frame.callSite, use: frame.use(at: value)))
+            return frame.depth < Self.deepest ? tried(value) { self.value(of: value, inner) } : nil
+        } ?? [:]
     }
 
     /// The type that an initializer creates a value of.

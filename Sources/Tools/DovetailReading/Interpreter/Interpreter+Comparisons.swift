@@ -205,13 +205,8 @@ extension Interpreter {
 }
 
 extension SyntaxNode {
-    /// The pattern inside this one.
-    fileprivate var subpattern: SyntaxNode? {
-        self["sub_pattern"] ?? self["pattern"] ?? children.lazy.map(\.node).first { $0.kind.hasPrefix("pattern") }
-    }
-
     /// `x` of a node that names a declaration.
-    fileprivate var baseName: String? { self["base_name"]?.text("name") }
+    var baseName: String? { self["base_name"]?.text("name") }
 
     /// The pattern with the type of the whole value.
     var subject: SyntaxNode? { kind == "pattern" ? subpattern : self }

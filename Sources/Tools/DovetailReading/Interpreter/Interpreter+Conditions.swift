@@ -35,6 +35,10 @@ extension Interpreter {
         forgetChanges(in: pattern, environment)
         if canThrow(pattern) { addThrowing(initial, environment) }
         if canDeclare(pattern, environment) { reportUse(of: initial, environment) }
+        if let matches = matches(pattern, value, environment) {
+            if matches { defineNames(of: pattern, value, nil, environment) }
+            return (matches, true)
+        }
         let subject = subject(value, initial, environment)
         let isSome = matchesEachSome(pattern, environment)
         defineNames(of: pattern, value, isSome ? subject : nil, environment)
@@ -46,20 +50,6 @@ extension Interpreter {
             comparison?.identity ?? (isRepeatable(initial) ? identity(of: condition, environment) : occurrence(of: initial, environment))
         question.text = isSome ? "\(question.text) != nil" : "case … = \(question.text)"
         return answer(question, comparison)
-    }
-
-    /// Defines the variables of a pattern.
-    ///
-    /// - Parameter subject: Identifies the value, if the pattern matches each value that is not nil.
-    func defineNames(of pattern: SyntaxNode, _ value: Value, _ subject: String?, _ environment: Environment) {
-        for name in pattern.patternNames { environment.define(name, .unknown) }
-        let part = pattern.definesVariables ? value.declaringParts : value
-        guard subject != nil, pattern.patternNames.count == 1 else {
-            if !value.isOpen { match(pattern, part, environment) }
-            return
-        }
-        let wrapped = value.isOpen && !pattern.definesVariables ? subject.map { Value.open(OpenValue(identity: "\($0)!")) } : part
-        environment.define(pattern.patternNames[0], wrapped ?? .unknown)
     }
 
     /// The value of a Boolean expression. A flag is usually false; a `guard` usually passes.
@@ -169,13 +159,6 @@ extension Interpreter {
         }
         guard node.kind == "opaque_value_expr" else { return nil }
         return ("opaque", environment.frame.value(ofOpaque: node))
-    }
-}
-
-extension SyntaxNode {
-    /// Whether a pattern defines variables rather than constants.
-    var definesVariables: Bool {
-        kind == "pattern_binding" && text("kind") == "var" || children.contains { $0.node.definesVariables }
     }
 }
 

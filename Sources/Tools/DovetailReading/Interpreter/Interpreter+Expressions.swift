@@ -66,6 +66,8 @@ extension Interpreter {
         case "subscript_expr": return element(node, environment)
         case "interpolated_string_literal_expr": return interpolatedText(node, environment) ?? skipReporting(node, environment)
         // The tree does not have the types of the elements of a pack.
+        case "keypath_expr" where node.isPathOfProperties: return .keyPath(KeyPathValue(node, in: environment.frame))
+        case "keypath_application_expr": return valueBehindKeyPath(node, environment)
         case "discard_assignment_expr", "default_argument_expr", "keypath_expr", "pack_expansion_expr", "materialize_pack_expr":
             return skipReporting(node, environment)
         case "macro_expansion_expr":
@@ -285,7 +287,25 @@ extension Interpreter {
     }
 
     private func member(_ node: SyntaxNode, _ environment: Environment) -> Value {
-        let base = node["base"].map { value(of: $0, environment) } ?? .unknown
+        member(node, of: node["base"].map { value(of: $0, environment) } ?? .unknown, environment)
+    }
+
+    /// `x[keyPath: path]`, and `\.a` as a function.
+    private func valueBehindKeyPath(_ node: SyntaxNode, _ environment: Environment) -> Value {
+        guard let base = node["base"], let path = node["keypath"] else { return .unknown }
+        let value = value(of: base, environment)
+        guard case .keyPath(let path) = self.value(of: path, environment) else {
+            if value.canDeclare { reportUse(of: node, environment) }
+            return .unknown
+        }
+        let frame = environment.frame
+        let inner = Environment(
+            Frame(path.file, generics: path.generics, depth: frame.depth, callSite: frame.callSite(of: node), use: frame.use(at: node)))
+        return path.components.reduce(value) { member($1, of: $0, inner) }
+    }
+
+    /// A property of a value.
+    private func member(_ node: SyntaxNode, of base: Value, _ environment: Environment) -> Value {
         guard let declaration = node["decl"], let usr = node.referencedUSR else { return .unknown }
         if let known = standardProperty(node.referencedName ?? "", usr, of: base) { return known }
         if case .structure(_, let properties) = base, let value = properties[node.referencedName ?? ""] { return value }
@@ -368,6 +388,12 @@ extension Interpreter {
 }
 
 extension SyntaxNode {
+    /// Whether this is a key path that consists of properties.
+    fileprivate var isPathOfProperties: Bool {
+        let components = nodes("components")
+        return !components.isEmpty && components.allSatisfy { $0.kind == "member" && $0["args"] == nil && $0.referencedUSR != nil }
+    }
+
     /// Whether this is a use of a variable, a property or a subscript, whose getter is not written as a call.
     fileprivate var isProperty: Bool {
         switch kind {

@@ -31,13 +31,36 @@ extension Interpreter {
             return ends()
         }
         guard value.isOpen, canDeclare(chain, besides: node, environment) else { return value }
-        let type = type(inner.unwrapped.type, environment)
+        return some(value, inner, environment) ?? ends()
+    }
+
+    /// What is in an optional value that is not known. Asks whether it is nil, and returns nil if it is.
+    private func some(_ value: Value, _ node: SyntaxNode, _ environment: Environment) -> Value? {
+        let type = type(node.unwrapped.type, environment)
         let comparison = Comparison(
-            subject: subject(value, inner, environment), constants: ["nil"], isNegated: true, all: constants(of: type))
-        var question = question(inner, environment, choices: Question.truthValues, usual: 1)
+            subject: subject(value, node, environment), constants: ["nil"], isNegated: true, all: constants(of: type))
+        var question = question(node, environment, choices: Question.truthValues, usual: 1)
         (question.identity, question.text) = (comparison.identity, "\(question.text) != nil")
-        guard answer(question, comparison).holds else { return ends() }
-        return .open(OpenValue(identity: "\(comparison.subject)!"))
+        return answer(question, comparison).holds ? .open(OpenValue(identity: "\(comparison.subject)!")) : nil
+    }
+
+    /// `a ?? b`, in which `b` runs if `a` is nil.
+    func coalesced(_ node: SyntaxNode, _ environment: Environment) -> Value? {
+        guard node.kind == "binary_expr", node.calleeReference?.referencedUSR?.hasPrefix("s:s2qqoi") == true, node.arguments.count == 2,
+            let left = node.arguments[0]["expr"], let right = node.arguments[1]["expr"]?.unwrapped
+        else { return nil }
+        let value = value(of: left, environment)
+        if isThrowing { return .unknown }
+        if value.isOpen {
+            guard canDeclare(right, environment) || changesFollowed(right, environment) else {
+                skip(right, environment)
+                return .unknown
+            }
+            return some(value, left, environment) == nil ? self.value(of: right, environment) : .unknown
+        }
+        if case .null = value { return self.value(of: right, environment) }
+        coverage.exclude(right)
+        return value
     }
 
     /// Whether code refers to something that can declare, outside of a part of it.

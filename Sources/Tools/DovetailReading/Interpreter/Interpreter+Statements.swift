@@ -123,23 +123,6 @@ extension Interpreter {
         }
     }
 
-    /// Defines the variables of a pattern. Of those that can change, only what can declare is followed.
-    func match(_ pattern: SyntaxNode, _ value: Value, _ environment: Environment) {
-        let value = pattern.definesVariables ? value.declaringParts : value
-        guard pattern.kind == "pattern_tuple" else {
-            if let name = pattern.patternName { environment.define(name, value) }
-            return
-        }
-        let elements = pattern.children.flatMap { child in
-            child.node.kind.hasPrefix("pattern") ? [child.node] : child.node.children.map(\.node).filter { $0.kind.hasPrefix("pattern") }
-        }
-        if case .list(let values) = value, values.count == elements.count {
-            for (element, value) in zip(elements, values) { match(element, value, environment) }
-        } else if value.canDeclare {
-            addBlindSpot("a binder is in a tuple that cannot be read", at: pattern, in: environment)
-        }
-    }
-
     // MARK: Branches
 
     private func performIf(_ statement: SyntaxNode, _ environment: Environment) -> Flow {
@@ -198,8 +181,9 @@ extension Interpreter {
         forgetChanges(in: pattern, environment)
         if canThrow(pattern) { addThrowing(statement, environment) }
         var isKnown = true
-        if pattern.matchesAnything {
-            match(pattern, element, environment)
+        if let matches = matches(pattern, element, environment) {
+            if !matches { return (false, true) }
+            defineNames(of: pattern, element, nil, environment)
         } else {
             let subject = occurrence(of: statement, environment)
             let comparison = comparison(subject, with: pattern, environment)
@@ -317,16 +301,6 @@ extension Interpreter {
 }
 
 extension SyntaxNode {
-    /// Whether a pattern matches each value of its type.
-    var matchesAnything: Bool {
-        switch kind {
-        case "pattern_named", "pattern_any": true
-        case "pattern_tuple", "pattern_typed", "pattern_paren", "pattern_binding":
-            children.allSatisfy { !$0.node.kind.hasPrefix("pattern") || $0.node.matchesAnything }
-        default: false
-        }
-    }
-
     /// Whether a variable is computed, lazy, observed or wrapped.
     var hasAccessors: Bool { flag("lazy") || !nodes("accessors").isEmpty || self["attached_property_wrapper"] != nil }
 

@@ -20,16 +20,15 @@ extension Interpreter {
             forgetChanges(in: item, environment)
             if canThrow(item) { addThrowing(item, environment) }
         }
-        var (choice, isKnown) = select(cases, subject, node, environment)
+        let knownCase = knownCase(of: cases, subject, environment)
+        var (choice, isKnown) = knownCase.map { ($0, true) } ?? select(cases, subject, node, environment)
         if isKnown { for position in cases.indices where position != choice { coverage.exclude(cases[position]) } }
         while true {
             let inner = environment.nested()
             let patterns = cases[choice].nodes("case_label_items").compactMap { $0["pattern"] }
             // A pattern may bind what can declare, or what contains it.
             for name in patterns.flatMap(\.patternNames) { inner.define(name, subject.canDeclare ? subject : .unknown) }
-            if patterns.count == 1, !subject.canDeclare, !subject.isOpen {
-                match(patterns[0], subject, inner)
-            }
+            if patterns.count == 1, choice == knownCase || !subject.canDeclare && !subject.isOpen { match(patterns[0], subject, inner) }
             let flow = performBody(of: cases[choice], inner)
             switch flow {
             case .broken(nil): return .next
@@ -49,6 +48,8 @@ extension Interpreter {
         var knowledge = world.knowledge(of: subject, all: all)
         if let constant = constant(value, type) {
             knowledge.learn(isOne: true, of: [constant], isDecided: true)
+        } else if case .payload(let name, _) = value {
+            knowledge.learn(isOne: true, of: [".\(name)"], isDecided: true)
         } else if !value.isOpen {
             knowledge.learn(isOne: false, of: ["nil"], isDecided: true)
         }

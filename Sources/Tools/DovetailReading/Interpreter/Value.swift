@@ -12,12 +12,15 @@ indirect enum Value {
     case truth(Bool)
     /// A case of an enumeration without associated values.
     case enumCase(usr: String, name: String)
+    /// A case of an enumeration with its associated values.
+    case payload(name: String, [Value])
     case metatype(SourceType)
     /// An array or a tuple.
     case list([Value])
     /// A structure with the stored properties that are known.
     case structure(SourceType, [String: Value])
     case place(Graph.SourceLocation)
+    case keyPath(KeyPathValue)
     case binder(SourceRecorder)
     /// A builder of any kind, with the position of its recipe.
     case builder(SourceRecorder, Int)
@@ -36,9 +39,9 @@ indirect enum Value {
         switch self {
         case .binder, .builder: true
         case .function(let function): function.canDeclare(&visited)
-        case .list(let values): values.contains { $0.canDeclare(&visited) }
+        case .list(let values), .payload(_, let values): values.contains { $0.canDeclare(&visited) }
         case .structure(_, let properties): properties.values.contains { $0.canDeclare(&visited) }
-        case .unknown, .open, .null, .text, .number, .truth, .enumCase, .metatype, .place: false
+        case .unknown, .open, .null, .text, .number, .truth, .enumCase, .metatype, .place, .keyPath: false
         }
     }
 
@@ -60,9 +63,24 @@ extension Value {
         guard canDeclare else { return .unknown }
         switch self {
         case .list(let values): return .list(values.map(\.declaringParts))
+        case .payload(let name, let values): return .payload(name: name, values.map(\.declaringParts))
         case .structure(let type, let properties): return .structure(type, properties.mapValues(\.declaringParts))
         default: return self
         }
+    }
+}
+
+/// A key path of properties.
+final class KeyPathValue {
+    let components: [SyntaxNode]
+    let file: SourceFile
+    /// The generic arguments where it is written.
+    let generics: [String: SourceType]
+
+    init(_ node: SyntaxNode, in frame: Frame) {
+        components = node.nodes("components")
+        file = frame.file
+        generics = frame.generics
     }
 }
 

@@ -114,8 +114,8 @@ extension Declarations {
             guard let usr = member.text("usr"), let name = member.declaredName, let value = values[name] else { continue }
             code[usr, default: []].append(value)
             if let owner, !member.flag("static") { initialValues[owner, default: []].append(value) }
-            if let owner, !member.flag("static"), !member.flag("lazy"), value.isLiteral(member.text("interface_type")) {
-                nominal(owner).defaults[name] = value
+            if let owner, !member.flag("static"), !member.flag("lazy"), value.isReadable(as: member.text("interface_type")) {
+                nominal(owner).defaults[name] = (value, file)
             }
             guard member.flag("let") else { continue }
             variables[usr] = Variable(file: file, initialValue: value, type: member.text("interface_type"), isMutable: false)
@@ -129,13 +129,14 @@ extension Declarations {
 }
 
 extension SyntaxNode {
-    /// Whether this is a literal of a type whose values are what their literals say, as those of other types need not be.
-    fileprivate func isLiteral(_ type: String?) -> Bool {
+    /// Whether this is a literal of a type whose values are what their literals say, as those of other types need not be, or a call.
+    fileprivate func isReadable(as type: String?) -> Bool {
         guard let type else { return false }
         switch kind {
+        case "call_expr", "dot_syntax_call_expr": return true
         case "nil_literal_expr": return type.hasSuffix("SgD")
-        case "array_expr": return type.hasPrefix("$sSay") && nodes("elements").allSatisfy { $0.isLiteral($0.type) }
-        case "inject_into_optional": return self["sub_expr"].map { $0.isLiteral($0.type) } ?? false
+        case "array_expr": return type.hasPrefix("$sSay") && nodes("elements").allSatisfy { $0.isReadable(as: $0.type) }
+        case "inject_into_optional": return self["sub_expr"].map { $0.isReadable(as: $0.type) } ?? false
         default: return Declarations.plainTypes[kind] == type
         }
     }

@@ -63,8 +63,8 @@ final class Declarations {
         /// Its type aliases, including those that the compiler inferred for associated types.
         var aliases: [String: SourceType] = [:]
         var functions: [Function] = []
-        /// The literals and cases that are the initial values of its stored variables, by their names.
-        var defaults: [String: SyntaxNode] = [:]
+        /// The initial values of its stored variables, by their names.
+        var defaults: [String: (value: SyntaxNode, file: SourceFile)] = [:]
         /// The names of the cases of an enumeration.
         var cases: [String] = []
         /// The USRs of its properties, by their names.

@@ -165,7 +165,8 @@ private var components: [any RootComponent.Type] {
         VariablesThatAreSwapped.self, VariableBehindAPointer.self, PartsOfVariables.self, PartsOfVariablesWithCode.self,
         VariableExistential.self, VariableObject.self, VariableOptional.self, VariableOfACatch.self, VariableInSkippedCode.self,
         VariableInPatterns.self, VariablesThatAreShadowed.self, VariablesOfOtherTypes.self, ValuesOfLoops.self, VariableOfTheRun.self,
-        VariableOfAnInitializer.self, VariableThatAnArgumentSets.self, NilInAnotherOptional.self, WhileThatAsks.self,
+        VariableOfAnInitializer.self, VariableThatAnArgumentSets.self, NilInAnotherOptional.self, WhileThatAsks.self, CasesWithValues.self,
+        CaseOfTheRun.self, KnownPatterns.self, NilAndAnother.self, KeyPathsOfProperties.self,
     ]
 }
 
