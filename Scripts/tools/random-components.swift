@@ -42,7 +42,9 @@ struct ComponentWriter {
     private var binder = "binder"
     /// Whether it has only statements that are seldom reported. What is reported hides what is read wrong.
     private let isPlain: Bool
-    private static let plain = [0, 1, 2, 3, 8, 9, 10, 11, 12, 14, 14, 16, 17, 19, 19, 20, 23, 24, 27, 33, 33, 34, 36, 36, 37, 37, 38]
+    private static let plain = [
+        0, 1, 2, 3, 8, 9, 10, 11, 12, 14, 14, 16, 17, 19, 19, 20, 23, 24, 27, 33, 33, 34, 36, 36, 37, 37, 38, 39, 39, 41, 42,
+    ]
 
     init(_ name: String, _ random: Generator) {
         self.name = name
@@ -158,7 +160,7 @@ struct ComponentWriter {
 
     private mutating func statement(depth: Int) {
         guard depth < 3 else { return bind() }
-        switch isPlain ? random.pick(Self.plain) : random.number(0...39) {
+        switch isPlain ? random.pick(Self.plain) : random.number(0...43) {
         case 0...7: bind()
         case 8, 9: condition(depth)
         case 10: guarded(depth)
@@ -190,6 +192,9 @@ struct ComponentWriter {
         case 36: existential(depth)
         case 37: chain()
         case 38: computed(depth)
+        case 39, 40: changes(depth)
+        case 41: list(depth)
+        case 42: parts(depth)
         default: escaping(depth)
         }
     }
@@ -361,6 +366,83 @@ struct ComponentWriter {
         }
         integers.append(variable)
         block("if \(variable) == \(random.number(0...3))", 1, depth: depth)
+    }
+
+    /// A variable that is changed in several ways, which decides what is bound.
+    private mutating func changes(_ depth: Int) {
+        let variable = name("v")
+        line("var \(variable) = \(integer())")
+        for _ in 0...random.number(0...2) {
+            switch random.number(0...15) {
+            case 0: line("\(variable) += 1")
+            case 1: line("\(variable) = \(variable) > 1 ? 0 : \(integer())")
+            case 2: line("increment(&\(variable))")
+            case 3: line("(\(variable), _) = (\(integer()), 0)")
+            case 4: line("if \(boolean()) { \(variable) += 1 } else { \(variable) = 1 }")
+            case 5: line("for step in 0..<3 where step != 1 { \(variable) += step }")
+            case 6: line("while \(variable) < \(random.number(1...3)) { \(variable) += 1 }")
+            case 7: line("do { \(variable) = 1; try check(\(boolean())); \(variable) = 2 } catch { \(variable) += 2 }")
+            case 8: line("do { let change = { \(variable) += 1 }; change() }")
+            case 9: line("do { func change() { \(variable) = 2 }; change() }")
+            case 10: line("do { defer { \(variable) += 1 }; increment(&\(variable)) }")
+            case 11: line("_ = \(atom()) && incremented(&\(variable)) == 2")
+            case 12: line("switch Flags.mode { case .b: \(variable) = 1; case .a: break; case .c: \(variable) += 1 }")
+            case 13: line("[1, 2].forEach { \(variable) -= $0 }")
+            case 14: line("\(variable) += incremented(&\(variable))")
+            default: line("if incremented(&\(variable)) > 2, \(boolean()) { \(variable) = 0 }")
+            }
+        }
+        integers.append(variable)
+        block("if \(variable) == \(random.number(0...3))", 1, depth: depth)
+    }
+
+    /// An array that is filled, and read.
+    private mutating func list(_ depth: Int) {
+        let list = name("n"), element = name("e")
+        line("var \(list) = [\(integer())]")
+        for _ in 0...random.number(0...2) {
+            switch random.number(0...7) {
+            case 0: line("\(list).append(\(integer()))")
+            case 1: line("\(list) += [1, 2]")
+            case 2: line("if \(boolean()) { \(list).append(3) }")
+            case 3: line("if let last = \(list).popLast(), last == 2 { \(list) = [] }")
+            case 4: line("for number in [1, 3] where number != \(list).count { \(list).append(number) }")
+            case 5: line("\(list) = \(list).map { $0 + 1 }.filter { $0 != 2 }")
+            case 6: line("do { let grow = { \(list).append(1) }; grow() }")
+            default: line("if !\(list).isEmpty { \(list)[0] += 1 }")
+            }
+        }
+        switch random.number(0...3) {
+        case 0: block("for \(element) in \(list) where \(element) == \(random.number(1...3))", 1, depth: depth)
+        case 1: block("if \(list).count == \(random.number(1...3))", 1, depth: depth)
+        case 2: block("if \(list).last == \(random.number(1...3))", 1, depth: depth)
+        default: block("while let \(element) = \(list).popLast(), \(element) != 1", 1, depth: depth)
+        }
+    }
+
+    /// A structure whose parts change, and a case with associated values.
+    private mutating func parts(_ depth: Int) {
+        let box = name("x")
+        line("var \(box) = Box()")
+        for _ in 0...random.number(0...2) {
+            switch random.number(0...7) {
+            case 0: line("\(box).count += \(integer())")
+            case 1: line("\(box).add()")
+            case 2: line("\(box).inner.count = \(integer())")
+            case 3: line("\(box).twice = 1")
+            case 4: line("\(box).watched = 3")
+            case 5: line("if \(boolean()) { \(box) = Box(count: 2) }")
+            case 6: line("increment(&\(box).inner.count)")
+            default: line("\(box).order = .some(\(integer()), \(boolean()))")
+            }
+        }
+        switch random.number(0...4) {
+        case 0: block("if \(box).count == \(random.number(1...3))", 1, depth: depth)
+        case 1: block("if \(box).inner.count == \(random.number(1...3))", 1, depth: depth)
+        case 2: block("if case .some(\(random.number(0...2)), _) = \(box).order", 1, depth: depth)
+        case 3: block("if case .some(let number, true) = \(box).order, number < 2", 1, depth: depth)
+        default: block("if [\(box)].map(\\.inner.count) == [1], (\(atom()) ? nil : \(box).count) ?? 1 == 1", 1, depth: depth)
+        }
     }
 
     private mutating func localFunction(_ depth: Int) {
@@ -732,6 +814,18 @@ let support = """
         static let shared = Shared()
         final class Shared: @unchecked Sendable { var isOn = false }
     }
+    struct Box {
+        var count = 1
+        var inner = Inner()
+        var order = Order.none
+        var watched = 0 { didSet { count += 1 } }
+        var twice: Int { get { count * 2 } set { count = newValue * 2 } }
+        mutating func add() { count += 1 }
+        init(count: Int = 1) { self.count = count }
+        struct Inner { var count = 1 }
+    }
+    enum Order { case none, some(Int, Bool) }
+    func incremented(_ number: inout Int) -> Int { number += 1; return number }
     struct Counter {
         subscript(step: Int) -> Int { Changing.count += step; return step }
     }
