@@ -32,6 +32,7 @@ extension Interpreter {
         case "type_expr": return .metatype(type(node.type, environment).instance)
         case "metatype_expr": return dynamicType(node, environment)
         case "array_expr": return array(node, environment)
+        case "dictionary_expr": return dictionary(node, environment)
         case "tuple_expr": return .list(node.nodes("elements").map { value(of: $0["expr"] ?? $0, environment) })
         case "ternary_expr": return ternary(node, environment)
         case "single_value_stmt_expr":
@@ -80,7 +81,9 @@ extension Interpreter {
     /// The elements of an array. Another type that is created by such a literal can have other elements, in another order.
     private func array(_ node: SyntaxNode, _ environment: Environment) -> Value {
         let elements = node.nodes("elements").map { value(of: $0, environment) }
-        if type(node.type, environment).nominal == "Swift.Array" || node.type == nil { return .list(elements) }
+        let type = type(node.type, environment)
+        if type.nominal == "Swift.Array" || node.type == nil { return .list(elements) }
+        if let element = type.arguments(of: "Swift.Set")?.first, let set = set(of: elements, element) { return set }
         if elements.contains(where: \.canDeclare) {
             addBlindSpot("a binder is in a collection that cannot be read", at: node, in: environment)
         }

@@ -5,10 +5,13 @@ extension Interpreter {
     func sequence(_ callee: Callee, _ arguments: [Argument], at node: SyntaxNode, _ environment: Environment) -> Value? {
         guard declarations.isOfTheStandardLibrary(callee.usr) else { return nil }
         if case .list(let elements) = callee.this {
-            if case .function(let function)? = arguments.last?.value {
-                return result(callee.name, elements, function, arguments, at: node, environment)
-            }
-            return result(callee.name, elements, arguments, at: node, environment)
+            return sequenceResult(callee.name, elements, arguments, at: node, environment)
+        }
+        if case .unordered(let elements) = callee.this {
+            return unordered(callee.name, elements, arguments, at: node, environment)
+        }
+        if case .dictionary(let entries) = callee.this {
+            return unordered(callee.name, entries.map { .list([$0.key, $0.value]) }, arguments, at: node, environment)
         }
         switch (callee.name, arguments.count) {
         case ("zip", 2):
@@ -32,6 +35,15 @@ extension Interpreter {
             return .list(numbers.map { .number($0) })
         default: return nil
         }
+    }
+
+    func sequenceResult(
+        _ name: String, _ elements: [Value], _ arguments: [Argument], at node: SyntaxNode, _ environment: Environment
+    ) -> Value? {
+        if case .function(let function)? = arguments.last?.value {
+            return result(name, elements, function, arguments, at: node, environment)
+        }
+        return result(name, elements, arguments, at: node, environment)
     }
 
     /// The maximum number of elements, and of repetitions of a loop.
@@ -128,14 +140,19 @@ extension Interpreter {
                 result = next
             }
             return result.isOpen ? nil : result
-        case ("sorted", 1):
+        case ("sorted", 1), ("sortedFromAnyOrder", 1):
             // Equal elements stay in order.
             var result: [Value] = []
             for element in elements {
                 var position = result.endIndex
                 while position > 0 {
                     guard case .truth(let isBefore)? = call([element, result[position - 1]]) else { return nil }
-                    if !isBefore { break }
+                    if !isBefore, name == "sorted" { break }
+                    if !isBefore {
+                        // Of elements without an order, none may be equal.
+                        guard case .truth(true)? = call([result[position - 1], element]) else { return nil }
+                        break
+                    }
                     // Of two elements that are both before the other, the algorithm decides.
                     guard case .truth(false)? = call([result[position - 1], element]) else { return nil }
                     position -= 1
@@ -153,7 +170,13 @@ extension Interpreter {
 
     /// An element, which is known if it is that of an array at a known position.
     func element(_ node: SyntaxNode, _ environment: Environment) -> Value {
-        let base = node["base"].map { value(of: $0, environment) } ?? .unknown
+        // A subscript of the standard library does not change what it reads.
+        let isStandard = [Self.subscriptOfArray, Self.subscriptOfDictionary, Self.subscriptWithDefault].contains(node.referencedUSR)
+        let baseNode = node["base"].flatMap {
+            isStandard && $0.kind == "inout_expr" && readBefore[ObjectIdentifier($0)] == nil ? $0["sub_expr"] : $0
+        }
+        let base = baseNode.map { value(of: $0, environment) } ?? .unknown
+        if let entry = entry(node, of: base, environment) { return entry }
         let arguments = node.arguments.map { value(of: $0["expr"] ?? $0, environment) }
         if node.referencedUSR == Self.subscriptOfArray, case .list(let elements) = base, case .number(let position)? = arguments.first,
             elements.indices.contains(position)
@@ -175,6 +198,9 @@ extension Interpreter {
             case "first": return elements.first?.injected ?? .null
             default: return elements.last?.injected ?? .null
             }
+        case .dictionary(let entries): return declarations.isOfTheStandardLibrary(usr) ? standardProperty(name, of: entries) : nil
+        case .unordered(let elements) where declarations.isOfTheStandardLibrary(usr):
+            return name == "count" ? .number(elements.count) : name == "isEmpty" ? .truth(elements.isEmpty) : nil
         case .text(let text) where usr.isMember(of: "s:SS"):
             switch name {
             case "count": return .number(text.count)

@@ -152,6 +152,8 @@ extension Interpreter {
         if isThrowing { return .thrown }
         if case .list(let known) = value {
             elements = known
+        } else if case .unordered(let known) = value, known.count < 2 {
+            elements = known
         } else if isRelevant {
             addLoop(statement, environment)
         } else {

@@ -55,14 +55,24 @@ extension Interpreter {
             else { return false }
             elements[position] = value
             return write(.list(elements), to: base, environment)
+        case ("subscript_expr", .dictionary(var entries)) where destination.referencedUSR == Self.subscriptOfDictionary:
+            guard let key = destination.arguments.first?["expr"], !value.isOpen,
+                let constant = constant(current(key, environment), type(key.unwrapped.type, environment))
+            else { return false }
+            entries.removeAll { $0.constant == constant }
+            if case .null = value {
+            } else {
+                entries.append(DictionaryEntry(constant: constant, key: current(key, environment), value: value))
+            }
+            return write(.dictionary(entries), to: base, environment)
         default: return false
         }
     }
 
-    /// The value of a variable or a stored part of one, or of an integer literal, without reading code.
+    /// The value of a variable or a stored part of one, or of a literal, without reading code.
     private func current(_ node: SyntaxNode, _ environment: Environment) -> Value {
         let node = node.unwrapped
-        if node.kind == "integer_literal_expr" { return literal(node, environment) ?? .unknown }
+        if node.kind == "integer_literal_expr" || node.kind == "string_literal_expr" { return literal(node, environment) ?? .unknown }
         if node.kind == "declref_expr", node.referencedUSR == "" { return environment.value(of: node.referencedName ?? "") }
         guard let base = node.base?.place else { return .unknown }
         switch (node.kind, current(base, environment)) {

@@ -17,6 +17,9 @@ indirect enum Value {
     case metatype(SourceType)
     /// An array or a tuple.
     case list([Value])
+    case dictionary([DictionaryEntry])
+    /// The elements of a set, or the keys or values of a dictionary.
+    case unordered([Value])
     /// A structure with the stored properties that are known.
     case structure(SourceType, [String: Value])
     case place(Graph.SourceLocation)
@@ -39,7 +42,8 @@ indirect enum Value {
         switch self {
         case .binder, .builder: true
         case .function(let function): function.canDeclare(&visited)
-        case .list(let values), .payload(_, let values): values.contains { $0.canDeclare(&visited) }
+        case .list(let values), .unordered(let values), .payload(_, let values): values.contains { $0.canDeclare(&visited) }
+        case .dictionary(let entries): entries.contains { $0.value.canDeclare(&visited) }
         case .structure(_, let properties): properties.values.contains { $0.canDeclare(&visited) }
         case .unknown, .open, .null, .text, .number, .truth, .enumCase, .metatype, .place, .keyPath: false
         }
@@ -64,6 +68,10 @@ extension Value {
         switch self {
         case .list(let values): return .list(values.map(\.declaringParts))
         case .payload(let name, let values): return .payload(name: name, values.map(\.declaringParts))
+        case .unordered(let values): return .unordered(values.map(\.declaringParts))
+        case .dictionary(let entries):
+            return .dictionary(
+                entries.map { DictionaryEntry(constant: $0.constant, key: $0.key.declaringParts, value: $0.value.declaringParts) })
         case .structure(let type, let properties): return .structure(type, properties.mapValues(\.declaringParts))
         default: return self
         }

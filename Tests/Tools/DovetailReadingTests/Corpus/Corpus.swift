@@ -166,7 +166,10 @@ private var components: [any RootComponent.Type] {
         VariableExistential.self, VariableObject.self, VariableOptional.self, VariableOfACatch.self, VariableInSkippedCode.self,
         VariableInPatterns.self, VariablesThatAreShadowed.self, VariablesOfOtherTypes.self, ValuesOfLoops.self, VariableOfTheRun.self,
         VariableOfAnInitializer.self, VariableThatAnArgumentSets.self, NilInAnotherOptional.self, WhileThatAsks.self, CasesWithValues.self,
-        CaseOfTheRun.self, KnownPatterns.self, NilAndAnother.self, KeyPathsOfProperties.self,
+        CaseOfTheRun.self, KnownPatterns.self, NilAndAnother.self, KeyPathsOfProperties.self, InitializerThatSwaps.self,
+        VariableThatAPassedFunctionSets.self, ExistentialThatAMethodChanges.self,
+        ElementsOfDictionaries.self, SortedDictionary.self, OrderOfADictionary.self, ElementsOfSets.self, DictionaryThatChanges.self,
+        DictionaryThatFunctionsChange.self, DictionaryOfClosures.self, DictionariesWithOtherKeys.self,
     ]
 }
 

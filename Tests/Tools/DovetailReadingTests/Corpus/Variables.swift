@@ -190,6 +190,24 @@ public enum VariableThatALocalFunctionSets: CupComponent {
         if number == 2 { binder.tea() }
     }
 }
+public enum VariableThatAPassedFunctionSets: CupComponent {
+    public static func configure(binder: Binder<Unscoped>) {
+        var number = 1
+        func isBefore(_ one: Int, _ other: Int) -> Bool {
+            number += 1
+            return one < other
+        }
+        _ = [1, 2].min(by: isBefore)
+        if number == 2 { binder.tea() }
+    }
+}
+public enum ExistentialThatAMethodChanges: CupComponent {
+    public static func configure(binder: Binder<Unscoped>) {
+        var filling: any Filling = Larder()
+        filling.add()
+        if filling.count == 2 { binder.tea() }
+    }
+}
 public enum VariableThatAnOperandSets: CupComponent {
     public static func configure(binder: Binder<Unscoped>) {
         var number = 1
@@ -473,6 +491,16 @@ public enum VariableOfAnInitializer: CupComponent {
         let filled = Filled(3)
         binder.count(filled.numbers.count + filled.total)
         binder.count(Filled(binder, 2).numbers.count)
+    }
+}
+public enum InitializerThatSwaps: CupComponent {
+    private struct Swapped {
+        var one = 1
+        var two = 2
+        init() { swap(&one, &two) }
+    }
+    public static func configure(binder: Binder<Unscoped>) {
+        if Swapped().one == 2 { binder.tea() }
     }
 }
 public enum VariableThatAnArgumentSets: CupComponent {

@@ -39,9 +39,7 @@ import Testing
         "CallableValue": .exact,
         "CaughtErrors": .open(["Flags.isMilky": "false"]),
         "ChildrenInPlace": .exact,
-        "ClosureInADictionary": .flagged([
-            "Calls.swift:40: a binder is passed to steps[\"tea\"]?, which cannot be read"
-        ]),
+        "ClosureInADictionary": .exact,
         "ClosureThatIsNotCalled": .exact,
         "ClosureWithCaptureList": .exact,
         "ClosuresInAnArray": .exact,

@@ -867,9 +867,8 @@ let canaryTranscript = ###"""
     = Support:37:20 Canary:27:24 Canary:29:42 Canary:34:20 Canary:39:29 Canary:41:34 Canary:43:49 Canary:44:30 Canary:57:20 Canary:65:50 Canary:65:50 Canary:65:50 Canary:66:42 Canary:66:42 Canary:67:37 Canary:67:37 Canary:68:20 Canary:69:20 Canary:70:20 Canary:71:20 Canary:97:20 Canary:98:20 Canary:82:24 Canary:82:24 Canary:87:28 Canary:90:25 Support:25:60 Support:25:60 Support:26:59 Canary:110:20 Canary:111:20 Canary:112:20 Canary:118:20 Canary:119:20 Canary:120:20 Values:11:18 Values:13:20 Values:15:46 Values:17:21 Values:19:46 Values:33:72 Values:28:43 Values:29:23 Values:36:20 Values:37:20 Values:38:20 Values:39:20 Values:51:29 Values:50:71 Values:75:35 Values:76:42 Values:59:67 Values:63:13 Values:78:26 Values:68:63 Values:69:57 Values:92:49 Values:88:18 Values:69:57 Values:103:56 Values:109:20 Values:109:20 Values:127:34 Values:143:37 Values:149:24 Values:152:22 Values:153:20 Values:165:34 Values:181:20 Support:11:20 Support:12:20 Support:11:20 Support:12:20 Canary:194:23 Canary:195:23 Canary:196:23 Canary:197:39 Canary:198:27 Canary:199:27 Canary:200:27 Canary:201:27 Canary:202:25 Canary:202:25 Canary:206:20 Canary:207:20 Canary:208:20 Canary:209:20 Canary:210:20 Canary:216:20 Canary:217:20 Canary:218:20 Canary:219:20 Canary:220:20 Canary:221:20 Canary:222:20 Canary:225:16 Canary:194:23 Canary:143:106 Canary:149:65 Canary:195:23 Canary:154:65 Canary:196:23 Canary:202:25 Canary:203:23 Canary:204:23 Canary:202:25
     = Support:37:20 Canary:25:24 Canary:30:63 Canary:34:20 Canary:38:34 Canary:41:34 Canary:43:49 Canary:44:30 Canary:65:50 Canary:65:50 Canary:65:50 Canary:66:42 Canary:66:42 Canary:67:37 Canary:67:37 Canary:68:20 Canary:69:20 Canary:70:20 Canary:71:20 Canary:97:20 Canary:98:20 Canary:82:24 Canary:82:24 Canary:87:28 Canary:90:25 Support:25:60 Support:25:60 Support:26:59 Canary:110:20 Canary:111:20 Canary:112:20 Canary:118:20 Canary:119:20 Canary:120:20 Values:11:18 Values:13:20 Values:15:46 Values:17:21 Values:19:46 Values:33:72 Values:28:43 Values:29:23 Values:36:20 Values:37:20 Values:38:20 Values:39:20 Values:51:29 Values:50:71 Values:75:35 Values:76:42 Values:59:67 Values:63:13 Values:78:26 Values:68:63 Values:69:57 Values:92:49 Values:88:18 Values:69:57 Values:103:56 Values:109:20 Values:109:20 Values:127:34 Values:143:37 Values:149:24 Values:152:22 Values:153:20 Values:165:34 Values:170:24 Values:172:35 Values:177:34 Values:185:33 Values:185:33 Support:11:20 Support:12:20 Support:11:20 Support:12:20 Canary:194:23 Canary:195:23 Canary:196:23 Canary:197:39 Canary:198:27 Canary:199:27 Canary:200:27 Canary:201:27 Canary:202:25 Canary:202:25 Canary:206:20 Canary:207:20 Canary:208:20 Canary:209:20 Canary:210:20 Canary:216:20 Canary:217:20 Canary:218:20 Canary:219:20 Canary:220:20 Canary:221:20 Canary:222:20 Canary:225:16 Canary:194:23 Canary:143:106 Canary:149:65 Canary:195:23 Canary:154:65 Canary:196:23 Canary:202:25 Canary:203:23 Canary:204:23 Canary:202:25
 
-    Canary.CanaryLimits: 4 worlds
+    Canary.CanaryLimits: 2 worlds
     ? Limits:68:12 CommandLine.arguments.count > 1_000: false, true; false
-    ? Limits:94:9 steps["leaf"] != nil: false, true; true
     ! Limits:44:24 unused-binding perhaps Limits:68:12=0
     ! Limits:80:20 unused-binding perhaps
     ! Limits:37:20 unused-binding perhaps
@@ -889,11 +888,10 @@ let canaryTranscript = ###"""
     - Limits:93:9 not followed
     - Limits:93:9 not followed
     - Limits:93:9 not followed
-    - Limits:94:9 not followed
     - Limits:95:13 not followed
     - Limits:96:9 not followed
     - Limits:97:13 not followed
-    = Limits:44:24 Limits:44:24 Limits:44:24 Limits:48:24 Limits:48:24 Limits:48:24 Limits:48:24 Limits:48:24 Limits:48:24 Limits:51:53 Limits:52:60 Limits:69:20 Limits:69:20 Limits:5:56 Limits:13:57 Limits:80:20 Limits:80:20 Limits:90:58 Limits:37:20 Limits:38:20 Limits:36:28 Limits:100:106
-    = Limits:44:24 Limits:44:24 Limits:44:24 Limits:48:24 Limits:48:24 Limits:48:24 Limits:48:24 Limits:48:24 Limits:48:24 Limits:51:53 Limits:52:60 Limits:63:52 Limits:5:56 Limits:13:57 Limits:80:20 Limits:80:20 Limits:90:58 Limits:37:20 Limits:38:20 Limits:36:28 Limits:100:106
+    = Limits:44:24 Limits:44:24 Limits:44:24 Limits:48:24 Limits:48:24 Limits:48:24 Limits:48:24 Limits:48:24 Limits:48:24 Limits:51:53 Limits:52:60 Limits:69:20 Limits:69:20 Limits:5:56 Limits:13:57 Limits:80:20 Limits:80:20 Limits:90:58 Limits:86:90 Limits:37:20 Limits:38:20 Limits:36:28 Limits:100:106
+    = Limits:44:24 Limits:44:24 Limits:44:24 Limits:48:24 Limits:48:24 Limits:48:24 Limits:48:24 Limits:48:24 Limits:48:24 Limits:51:53 Limits:52:60 Limits:63:52 Limits:5:56 Limits:13:57 Limits:80:20 Limits:80:20 Limits:90:58 Limits:86:90 Limits:37:20 Limits:38:20 Limits:36:28 Limits:100:106
 
     """###
