@@ -92,6 +92,7 @@ public enum CanaryLimits: RootComponent {
         stored = binder
         stored?.bind(Leaf.self).intoCollection().to(factory: Leaf.init)
         steps["leaf"]?(binder)
+        steps["none"]?(binder)
         _ = binder[1]
         withExtendedLifetime(1) { _ = binder.bind(Leaf.self).intoCollection().to(factory: Leaf.init) }
         _ = Optional(1).map { _ in binder.bind(Leaf.self).intoCollection().to(factory: Leaf.init) }

@@ -235,7 +235,7 @@ extension Interpreter {
     private func repeats(_ statement: SyntaxNode, _ body: SyntaxNode, _ environment: Environment) -> Flow? {
         let label = environment.frame.file.label(of: statement)
         var asking = 0
-        for number in 0..<Self.mostElements where asking < Self.mostAskingRepetitions {
+        for number in 0..<Self.mostRepetitions where asking < Self.mostAskingRepetitions {
             let questions = world.questions.count
             let outcome: (flow: Flow?, holds: Bool?) = environment.frame.iteration(number) {
                 let inner = environment.nested()
@@ -252,6 +252,8 @@ extension Interpreter {
         return nil
     }
 
+    /// The maximum number of repetitions of a `while` that are read.
+    private static let mostRepetitions = 200
     /// The maximum number of repetitions in which a `while` asks something new. What decides when it ends is not known then.
     private static let mostAskingRepetitions = 4
 
