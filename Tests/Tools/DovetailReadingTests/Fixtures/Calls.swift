@@ -36,7 +36,7 @@ public enum ClosureWithCaptureList: MugComponent {
 }
 
 public enum ClosureInADictionary: MugComponent {
-    static let steps: [String: @Sendable (Binder<Unscoped>) -> Void] = ["tea": { $0.bind(Tea.self).to(factory: Tea.init) }]
+    static var steps: [String: (Binder<Unscoped>) -> Void] { ["tea": { $0.bind(Tea.self).to(factory: Tea.init) }].merging([:]) { $1 } }
     public static func configure(binder: Binder<Unscoped>) { steps["tea"]?(binder) }
 }
 

@@ -39,7 +39,9 @@ import Testing
         "CallableValue": .exact,
         "CaughtErrors": .open(["Flags.isMilky": "false"]),
         "ChildrenInPlace": .exact,
-        "ClosureInADictionary": .exact,
+        "ClosureInADictionary": .flagged([
+            "Calls.swift:40: a binder is passed to steps[\"tea\"]?, which cannot be read"
+        ]),
         "ClosureThatIsNotCalled": .exact,
         "ClosureWithCaptureList": .exact,
         "ClosuresInAnArray": .exact,
