@@ -186,7 +186,7 @@ final class Environment {
     /// Releases all values, when nothing is read anymore.
     func empty() {
         values = [:]
-        frame.this = .unknown
+        frame.empty()
         outer?.empty()
     }
 
@@ -229,6 +229,12 @@ final class Frame {
     func value(ofOpaque node: SyntaxNode) -> Value { opaqueValues[node.text("identity") ?? ""] ?? .unknown }
 
     func define(opaque node: SyntaxNode, _ value: Value) { opaqueValues[node.text("identity") ?? ""] = value }
+
+    fileprivate func empty() {
+        this = .unknown
+        opaqueValues = [:]
+        changes = nil
+    }
 
     /// The call site of a call in this frame.
     func callSite(of node: SyntaxNode) -> Int { callSite &* 1_000_003 &+ (node.start ?? 0) &+ 31 &* (node.end ?? 0) &+ 1 }
