@@ -27,6 +27,11 @@ private let randomComponents = ProcessInfo.processInfo.environment["RANDOM_COMPO
             let root = try #require(roots["RandomComponents.\(parts[0])"]?.first, "\(parts[0]) is not read")
             outcomes[program.outcome(of: root, as: try Graph(json: parts[1])), default: []].append(parts[0])
         }
+        if ProcessInfo.processInfo.environment["LIST_COMPONENTS"] != nil {
+            for (outcome, names) in outcomes.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+                print("\(outcome):", names.sorted().joined(separator: " "))
+            }
+        }
         print("random components:", outcomes.map { "\($0.value.count) \($0.key)" }.sorted().joined(separator: ", "))
         #expect(outcomes[.silent] ?? [] == [], "see \(folder)")
         // Neither nothing nor everything is flagged.
