@@ -41,13 +41,13 @@ extension Interpreter {
                 Callee(usr: usr, name: name, generics: generics, this: this, changes: changes), arguments, at: node, environment)
         case .closure:
             guard called.canDeclare || arguments.contains(where: { $0.value.canDeclare }) else {
-                if let value = tried(node, { self.call(called, self.parameters(arguments, environment), at: node, environment) }) {
-                    return value
-                }
+                let parameters = parameters(arguments, environment)
+                if let value = tried(node, { self.call(called, parameters, at: node, environment, changes: changes) }) { return value }
+                changes?.after = nil
                 skipCall(node, environment)
                 return .unknown
             }
-            return call(called, parameters(arguments, environment), at: node, environment)
+            return call(called, parameters(arguments, environment), at: node, environment, changes: changes)
         }
     }
 
@@ -137,6 +137,7 @@ extension Interpreter {
         if let result = callRequirement(callee, arguments, at: node, environment) { return result }
         if let function { return call(function, callee, arguments, at: node, environment) }
         // Functions of the standard library that call their argument.
+        if let result = mappedDeclaring(callee, arguments, at: node, environment) { return result }
         if callee.name == "forEach" || callee.name == "map", case .list(let elements) = callee.this,
             case .function(let body)? = arguments.first?.value
         {
@@ -278,44 +279,14 @@ extension Interpreter {
         {
             return .number(number)
         }
-        if let known = compared(callee, arguments, environment) ?? sequence(callee, arguments, at: node, environment)
-            ?? text(callee, arguments, environment)
-        {
-            return known
-        }
-        guard arguments.count == 2 else { return .unknown }
-        switch (arguments[0].value, arguments[1].value) {
-        case (.number(let left), .number(let right)) where callee.usr.isMember(of: "s:SL"): return Self.range(callee.name, left, right)
-        case (.number(let left), .number(let right)) where callee.usr.isMember(of: "s:Si"): return Self.result(callee.name, left, right)
-        default: return .unknown
-        }
-    }
-
-    /// The elements of a range, if they are few.
-    private static func range(_ name: String, _ first: Int, _ last: Int) -> Value {
-        guard first <= last, last - first < 1_000 else { return .unknown }
-        switch name {
-        case "..<": return .list((first..<last).map { .number($0) })
-        case "...": return .list((first...last).map { .number($0) })
-        default: return .unknown
-        }
-    }
-
-    /// The result of an operator of `Int`.
-    private static func result(_ name: String, _ left: Int, _ right: Int) -> Value {
-        func number(_ result: (partialValue: Int, overflow: Bool)) -> Value { result.overflow ? .unknown : .number(result.partialValue) }
-        switch name {
-        case "+": return number(left.addingReportingOverflow(right))
-        case "-": return number(left.subtractingReportingOverflow(right))
-        case "*": return number(left.multipliedReportingOverflow(by: right))
-        case "/" where right != 0: return number(left.dividedReportingOverflow(by: right))
-        case "%" where right != 0: return number(left.remainderReportingOverflow(dividingBy: right))
-        case "<": return .truth(left < right)
-        case "<=": return .truth(left <= right)
-        case ">": return .truth(left > right)
-        case ">=": return .truth(left >= right)
-        default: return .unknown
-        }
+        if let known = compared(callee, arguments, environment) { return known }
+        guard let owner = declarations.standardOwner(of: callee.usr) else { return .unknown }
+        let known =
+            owner == "Optional"
+            ? mapped(callee, arguments, at: node, environment)
+            : text(callee, arguments, at: node, environment) ?? sequence(callee, arguments, at: node, environment)
+                ?? number(callee, of: owner, arguments, at: node, environment)
+        return known ?? .unknown
     }
 }
 

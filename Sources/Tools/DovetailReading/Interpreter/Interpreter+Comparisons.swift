@@ -23,7 +23,7 @@ extension Interpreter {
     /// Whether a literal of the type has the value that it spells.
     private func isStandard(_ type: SourceType) -> Bool {
         let name = unwrapped(type).text
-        return ["Swift.String", "Swift.Bool", "Swift.Character"].contains(name) || name.hasPrefix("Swift.Int")
+        return ["Swift.String", "Swift.Substring", "Swift.Bool", "Swift.Character"].contains(name) || name.hasPrefix("Swift.Int")
             || name.hasPrefix("Swift.UInt")
     }
 
@@ -75,13 +75,29 @@ extension Interpreter {
         }
     }
 
-    /// Whether two arrays whose elements are constants are equal.
+    /// Whether two collections whose elements are constants are equal.
     private func areEqual(_ left: Value, _ right: Value, _ types: [SourceType]) -> Bool? {
-        guard case (.list(let left), .list(let right)) = (left, right), let element = types[0].arguments(of: "Swift.Array")?.first,
-            types[1].arguments(of: "Swift.Array")?.first == element
-        else { return nil }
-        let constants = (left + right).map { constant($0, element) }
-        return constants.contains(nil) ? nil : constants.prefix(left.count).elementsEqual(constants.suffix(right.count))
+        let types = types.map(unwrapped)
+        func constants(_ elements: [Value], of collection: String) -> [String]? {
+            guard let element = types[0].arguments(of: collection)?.first, types[1] == types[0] else { return nil }
+            let constants = elements.map { constant($0, element) }
+            return constants.contains(nil) ? nil : constants.compactMap { $0 }
+        }
+        switch (left, right) {
+        case (.list(let left), .list(let right)):
+            guard let left = constants(left, of: "Swift.Array"), let right = constants(right, of: "Swift.Array") else { return nil }
+            return left == right
+        case (.unordered(let left), .unordered(let right)):
+            guard let left = constants(left, of: "Swift.Set"), let right = constants(right, of: "Swift.Set") else { return nil }
+            return Set(left) == Set(right)
+        case (.dictionary(let left), .dictionary(let right)):
+            guard let valueType = types[0].arguments(of: "Swift.Dictionary")?.last, types[1] == types[0] else { return nil }
+            let values = (left + right).map { constant($0.value, valueType) }
+            if values.contains(nil) { return nil }
+            return Set(zip(left.map(\.constant), values).map { [$0, $1] })
+                == Set(zip(right.map(\.constant), values.dropFirst(left.count)).map { [$0, $1] })
+        default: return nil
+        }
     }
 
     /// Whether a comparison holds for a value, if that is known in each world.

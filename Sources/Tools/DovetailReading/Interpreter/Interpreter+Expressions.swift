@@ -310,7 +310,8 @@ extension Interpreter {
     /// A property of a value.
     private func member(_ node: SyntaxNode, of base: Value, _ environment: Environment) -> Value {
         guard let declaration = node["decl"], let usr = node.referencedUSR else { return .unknown }
-        if let known = standardProperty(node.referencedName ?? "", usr, of: base) { return known }
+        let baseType = { self.type(node["base"]?.unwrapped.type, environment) }
+        if let known = standardProperty(node.referencedName ?? "", usr, of: base, baseType()) { return known }
         if case .structure(_, let properties) = base, let value = properties[node.referencedName ?? ""] { return value }
         let isRequirement = declarations.variables[usr].map { $0.initialValue == nil && $0.getter?["body"] == nil } ?? true
         if isRequirement || declarations.overridden.contains(usr),

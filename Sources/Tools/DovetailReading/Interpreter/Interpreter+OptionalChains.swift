@@ -6,10 +6,11 @@ extension Interpreter {
     /// An optional chain as a whole.
     func optionalChain(_ node: SyntaxNode, _ environment: Environment) -> Value {
         guard let inner = node["sub_expr"] else { return .unknown }
-        chains.append(node)
+        chains.append((node, mayEnd: false))
         let value = value(of: inner, environment)
-        chains.removeLast()
-        guard let left = chainsThatEnd else { return value }
+        let mayEnd = chains.removeLast().mayEnd
+        // What is behind a value that may be nil has a value only if it is not.
+        guard let left = chainsThatEnd else { return mayEnd && !value.canDeclare ? .unknown : value }
         chainsThatEnd = left == 1 ? nil : left - 1
         isThrowing = left > 1
         return .null
@@ -21,7 +22,7 @@ extension Interpreter {
         let value = value(of: inner, environment)
         let depth = node.text("depth").flatMap { Int($0) } ?? 0
         guard !isThrowing, chains.count > depth else { return value }
-        let chain = chains[chains.count - 1 - depth]
+        let position = chains.count - 1 - depth, chain = chains[position].node
         func ends() -> Value {
             (chainsThatEnd, isThrowing) = (depth + 1, true)
             return .unknown
@@ -30,7 +31,11 @@ extension Interpreter {
             coverage.exclude(chain)
             return ends()
         }
-        guard value.isOpen, canDeclare(chain, besides: node, environment) else { return value }
+        guard value.isOpen else { return value }
+        guard canDeclare(chain, besides: node, environment) else {
+            chains[position].mayEnd = true
+            return value
+        }
         return some(value, inner, environment) ?? ends()
     }
 
@@ -61,6 +66,34 @@ extension Interpreter {
         if case .null = value { return self.value(of: right, environment) }
         coverage.exclude(right)
         return value
+    }
+
+    // MARK: map and flatMap
+
+    /// The result of `map` and `flatMap` of an optional value, if nothing can be declared in it.
+    func mapped(_ callee: Callee, _ arguments: [Argument], at node: SyntaxNode, _ environment: Environment) -> Value? {
+        guard let function = mapping(callee, arguments), !callee.this.isOpen else { return nil }
+        if case .null = callee.this { return .null }
+        return tried(node) { self.call(function, [callee.this], at: node, environment) }.map { callee.name == "map" ? $0.injected : $0 }
+    }
+
+    /// The same where something can be declared. Nil if the value is not known, or for another function.
+    func mappedDeclaring(_ callee: Callee, _ arguments: [Argument], at node: SyntaxNode, _ environment: Environment) -> Value? {
+        guard let function = mapping(callee, arguments), declarations.standardOwner(of: callee.usr) == "Optional", !callee.this.isOpen
+        else { return nil }
+        if case .null = callee.this {
+            coverage.exclude(arguments[0].node)
+            return .null
+        }
+        let value = call(function, [callee.this], at: node, environment)
+        return callee.name == "map" ? value.injected : value
+    }
+
+    private func mapping(_ callee: Callee, _ arguments: [Argument]) -> FunctionValue? {
+        guard ["map", "flatMap"].contains(callee.name), arguments.count == 1, case .function(let function) = arguments[0].value else {
+            return nil
+        }
+        return function
     }
 
     /// Whether code refers to something that can declare, outside of a part of it.

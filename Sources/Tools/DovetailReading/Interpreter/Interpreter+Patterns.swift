@@ -72,7 +72,7 @@ extension Interpreter {
     /// - Parameter subject: Identifies the value, if the pattern matches each value that is not nil.
     func defineNames(of pattern: SyntaxNode, _ value: Value, _ subject: String?, _ environment: Environment) {
         for name in pattern.patternNames { environment.define(name, .unknown) }
-        guard let subject, pattern.patternNames.count == 1, value.isOpen, !pattern.definesVariables else {
+        guard let subject, pattern.bindsAll, value.isOpen, !pattern.definesVariables else {
             return match(pattern, value, environment)
         }
         environment.define(pattern.patternNames[0], .open(OpenValue(identity: "\(subject)!")))
@@ -113,6 +113,9 @@ extension SyntaxNode {
     var definesVariables: Bool {
         kind == "pattern_binding" && text("kind") == "var" || children.contains { $0.node.definesVariables }
     }
+
+    /// Whether a pattern defines a name for all of a value that is not nil, rather than for a part of it.
+    fileprivate var bindsAll: Bool { kind == "pattern_named" || kind != "pattern_tuple" && subpattern?.bindsAll ?? false }
 
     /// The pattern inside this one.
     var subpattern: SyntaxNode? {

@@ -5,25 +5,37 @@ extension Interpreter {
     func sequence(_ callee: Callee, _ arguments: [Argument], at node: SyntaxNode, _ environment: Environment) -> Value? {
         guard declarations.isOfTheStandardLibrary(callee.usr) else { return nil }
         if case .list(let elements) = callee.this {
+            // Only of an array, the index of an element is its position.
+            if ["firstIndex", "lastIndex"].contains(callee.name), callee.generic("A").nominal != "Swift.Array" { return nil }
             return sequenceResult(callee.name, elements, arguments, at: node, environment)
         }
         if case .unordered(let elements) = callee.this {
-            return unordered(callee.name, elements, arguments, at: node, environment)
+            return setResult(callee, elements, arguments, at: node, environment)
+                ?? unordered(callee.name, elements, arguments, at: node, environment)
         }
         if case .dictionary(let entries) = callee.this {
-            return unordered(callee.name, entries.map { .list([$0.key, $0.value]) }, arguments, at: node, environment)
+            return dictionaryResult(callee.name, entries, arguments, at: node, environment)
+                ?? unordered(callee.name, entries.map { .list([$0.key, $0.value]) }, arguments, at: node, environment)
+        }
+        if callee.name == "init", let new = newDictionary(arguments, at: node, environment) ?? newSet(arguments, at: node, environment) {
+            return new
         }
         switch (callee.name, arguments.count) {
         case ("zip", 2):
-            guard case .list(let left) = arguments[0].value, case .list(let right) = arguments[1].value else { return nil }
+            guard let left = elements(of: arguments[0], environment), let right = elements(of: arguments[1], environment) else {
+                return nil
+            }
             return .list(zip(left, right).map { .list([$0, $1]) })
         case ("+", 2) where type(node.type, environment).nominal == "Swift.Array":
             guard case .list(let left) = arguments[0].value, case .list(let right) = arguments[1].value else { return nil }
             return .list(left + right)
         case ("init", 1) where type(node.type, environment).nominal == "Swift.Array" && arguments[0].label == nil:
-            guard case .list(let elements) = arguments[0].value else { return nil }
-            return .list(elements)
+            if case .unordered = arguments[0].value { return arguments[0].value }
+            return elements(of: arguments[0], environment).map { .list($0) }
         case ("init", 2) where type(node.type, environment).nominal == "Swift.Array" && arguments[0].label == "repeating":
+            guard case .number(let count) = arguments[1].value, (0...Self.mostElements).contains(count) else { return nil }
+            return .list(Array(repeating: arguments[0].value, count: count))
+        case ("repeatElement", 2):
             guard case .number(let count) = arguments[1].value, (0...Self.mostElements).contains(count) else { return nil }
             return .list(Array(repeating: arguments[0].value, count: count))
         case ("stride", 3):
@@ -34,6 +46,15 @@ extension Interpreter {
             let numbers = isClosed ? Array(stride(from: first, through: last, by: step)) : Array(stride(from: first, to: last, by: step))
             return .list(numbers.map { .number($0) })
         default: return nil
+        }
+    }
+
+    /// The elements of an argument in their order.
+    private func elements(of argument: Argument, _ environment: Environment) -> [Value]? {
+        switch argument.value {
+        case .list(let elements): elements
+        case .text(let text) where isText(argument, environment): characters(of: text)
+        default: nil
         }
     }
 
@@ -60,6 +81,16 @@ extension Interpreter {
             let constants = elements.map { constant($0, type) }
             guard let constant = constant(arguments[0].value, type), !constants.contains(nil) else { return nil }
             return .truth(constants.contains(constant))
+        case ("firstIndex", 1), ("lastIndex", 1):
+            let type = type(arguments[0].node.unwrapped.type, environment)
+            let constants = elements.map { constant($0, type) }
+            guard let constant = constant(arguments[0].value, type), !constants.contains(nil) else { return nil }
+            let index = name == "firstIndex" ? constants.firstIndex(of: constant) : constants.lastIndex(of: constant)
+            return index.map { .number($0) } ?? .null
+        case ("min", 0), ("max", 0):
+            guard let type = type(node.type, environment).arguments(of: "Swift.Optional")?.first else { return nil }
+            guard !elements.isEmpty else { return .null }
+            return sorted(elements, of: type).flatMap { name == "min" ? $0.first : $0.last }
         case ("sorted", 0):
             guard let type = type(node.type, environment).arguments(of: "Swift.Array")?.first else { return nil }
             return sorted(elements, of: type).map { .list($0) }
@@ -71,11 +102,18 @@ extension Interpreter {
             case "prefix": return .list(Array(elements.prefix(count)))
             default: return .list(Array(elements.suffix(count)))
             }
-        case ("joined", _):
+        case ("joined", 0):
+            var joined: [Value] = []
+            for element in elements {
+                guard case .list(let part) = element else { return nil }
+                joined += part
+            }
+            return .list(joined)
+        case ("joined", 1):
             var texts: [String] = []
             for case .text(let text) in elements { texts.append(text) }
             guard texts.count == elements.count, type(node.type, environment).text == "Swift.String" else { return nil }
-            if arguments.isEmpty || arguments[0].isDefault { return .text(texts.joined()) }
+            if arguments[0].isDefault { return .text(texts.joined()) }
             guard case .text(let separator) = arguments[0].value else { return nil }
             return .text(texts.joined(separator: separator))
         default: return nil
@@ -90,7 +128,7 @@ extension Interpreter {
     }
 
     /// Numbers or texts in the order of their types.
-    private func sorted(_ elements: [Value], of type: SourceType) -> [Value]? {
+    func sorted(_ elements: [Value], of type: SourceType) -> [Value]? {
         guard elements.allSatisfy({ constant($0, type) != nil }) else { return nil }
         var numbers: [Int] = []
         var texts: [String] = []
@@ -132,7 +170,27 @@ extension Interpreter {
         case ("filter", 1): return each(truth).map { truths in .list(zip(elements, truths).filter { $1 }.map { $0.0 }) }
         case ("allSatisfy", 1): return each(truth).map { .truth($0.allSatisfy { $0 }) }
         case ("contains", 1): return each(truth).map { .truth($0.contains(true)) }
+        case ("count", 1): return each(truth).map { truths in .number(truths.count { $0 }) }
         case ("first", 1): return each(truth).map { truths in truths.firstIndex(of: true).map { elements[$0].injected } ?? .null }
+        case ("last", 1): return each(truth).map { truths in truths.lastIndex(of: true).map { elements[$0].injected } ?? .null }
+        case ("firstIndex", 1): return each(truth).map { truths in truths.firstIndex(of: true).map { .number($0) } ?? .null }
+        case ("lastIndex", 1): return each(truth).map { truths in truths.lastIndex(of: true).map { .number($0) } ?? .null }
+        case ("prefix", 1): return each(truth).map { truths in .list(Array(elements.prefix(truths.firstIndex(of: false) ?? truths.count))) }
+        case ("drop", 1):
+            return each(truth).map { truths in .list(Array(elements.dropFirst(truths.firstIndex(of: false) ?? truths.count))) }
+        case ("min", 1), ("max", 1): return extreme(elements, isLast: name == "max") { call([$0, $1]) }
+        case ("reduce", 2) where arguments[0].label == "into":
+            var result = arguments[0].value
+            for element in elements {
+                let changes = ChangedOperands(this: nil, arguments: [arguments[0].node, nil])
+                let done = tried(node) {
+                    _ = self.call(function, [result, element], at: node, environment, changes: changes)
+                    return .unknown
+                }
+                guard done != nil, !isThrowing, let after = changes.after?.arguments[0] else { return nil }
+                result = after
+            }
+            return result.isOpen ? nil : result
         case ("reduce", 2) where arguments[0].label == nil:
             var result = arguments[0].value
             for element in elements {
@@ -140,7 +198,7 @@ extension Interpreter {
                 result = next
             }
             return result.isOpen ? nil : result
-        case ("sorted", 1), ("sortedFromAnyOrder", 1):
+        case ("sorted", _), ("sortedFromAnyOrder", 1):
             // Equal elements stay in order.
             var result: [Value] = []
             for element in elements {
@@ -162,6 +220,52 @@ extension Interpreter {
             return .list(result)
         default: return nil
         }
+    }
+
+    /// An array after a function has changed it that calls another for its elements, or that changes their order; and its result.
+    func changedElements(
+        _ value: Value, by function: String, _ arguments: [Value], _ type: SourceType, at node: SyntaxNode, _ environment: Environment
+    ) -> (after: Value, result: Value)? {
+        guard case .list(var elements) = value, type.nominal == "Swift.Array" else { return nil }
+        switch (function, arguments.count, arguments.first) {
+        case ("swapAt", 2, .number(let first)):
+            guard case .number(let second) = arguments[1], elements.indices.contains(first), elements.indices.contains(second) else {
+                return nil
+            }
+            elements.swapAt(first, second)
+            return (.list(elements), .unknown)
+        case ("sort", 0, _):
+            guard let element = type.arguments(of: "Swift.Array")?.first else { return nil }
+            return sorted(elements, of: element).map { (.list($0), .unknown) }
+        case ("removeAll", 1, .function(let function)):
+            var others: [Value] = []
+            for element in elements {
+                guard case .truth(let isRemoved)? = tried(node, { self.call(function, [element], at: node, environment) }), !isThrowing
+                else { return nil }
+                if !isRemoved { others.append(element) }
+            }
+            return (.list(others), .unknown)
+        case ("sort", 1, .function(let function)):
+            return result("sorted", elements, function, [], at: node, environment).map { ($0, .unknown) }
+        default: return nil
+        }
+    }
+
+    /// The first or last of elements by an order, if no other is equal to it: then their own order does not matter.
+    private func extreme(_ elements: [Value], isLast: Bool, isBefore: (Value, Value) -> Value?) -> Value? {
+        guard !elements.isEmpty else { return .null }
+        for (position, element) in elements.enumerated() {
+            var isExtreme = true
+            for (number, other) in elements.enumerated() where number != position && isExtreme {
+                let (first, second) = isLast ? (other, element) : (element, other)
+                guard case .truth(let holds)? = isBefore(first, second), case .truth(let opposite)? = isBefore(second, first) else {
+                    return nil
+                }
+                isExtreme = holds && !opposite
+            }
+            if isExtreme { return element.injected }
+        }
+        return nil
     }
 
     // MARK: Elements and properties
@@ -188,25 +292,23 @@ extension Interpreter {
     }
 
     /// A property of the standard library.
-    func standardProperty(_ name: String, _ usr: String, of base: Value) -> Value? {
+    func standardProperty(_ name: String, _ usr: String, of base: Value, _ type: @autoclosure () -> SourceType) -> Value? {
         switch base {
         case .list(let elements):
-            guard ["count", "isEmpty", "first", "last"].contains(name), declarations.isOfTheStandardLibrary(usr) else { return nil }
+            guard ["count", "isEmpty", "first", "last", "indices"].contains(name), declarations.isOfTheStandardLibrary(usr) else {
+                return nil
+            }
             switch name {
             case "count": return .number(elements.count)
             case "isEmpty": return .truth(elements.isEmpty)
             case "first": return elements.first?.injected ?? .null
+            case "indices": return type().nominal == "Swift.Array" ? .list(elements.indices.map { .number($0) }) : nil
             default: return elements.last?.injected ?? .null
             }
         case .dictionary(let entries): return declarations.isOfTheStandardLibrary(usr) ? standardProperty(name, of: entries) : nil
         case .unordered(let elements) where declarations.isOfTheStandardLibrary(usr):
             return name == "count" ? .number(elements.count) : name == "isEmpty" ? .truth(elements.isEmpty) : nil
-        case .text(let text) where usr.isMember(of: "s:SS"):
-            switch name {
-            case "count": return .number(text.count)
-            case "isEmpty": return .truth(text.isEmpty)
-            default: return nil
-            }
+        case .text(let text): return standardProperty(name, usr, ofText: text, type())
         default: return nil
         }
     }

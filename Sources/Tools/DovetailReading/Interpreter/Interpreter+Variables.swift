@@ -55,15 +55,17 @@ extension Interpreter {
             else { return false }
             elements[position] = value
             return write(.list(elements), to: base, environment)
-        case ("subscript_expr", .dictionary(var entries)) where destination.referencedUSR == Self.subscriptOfDictionary:
-            guard let key = destination.arguments.first?["expr"], !value.isOpen,
-                let constant = constant(current(key, environment), type(key.unwrapped.type, environment))
-            else { return false }
-            entries.removeAll { $0.constant == constant }
+        case ("subscript_expr", .dictionary(let entries))
+        where destination.referencedUSR == Self.subscriptOfDictionary || destination.referencedUSR == Self.subscriptWithDefault:
+            guard let key = destination.arguments.first?["expr"], !value.isOpen else { return false }
+            let keyType = type(key.unwrapped.type, environment)
+            var new: Value? = value
             if case .null = value {
-            } else {
-                entries.append(DictionaryEntry(constant: constant, key: current(key, environment), value: value))
+                // The value of an optional type that is nil is an entry.
+                guard destination.referencedUSR == Self.subscriptOfDictionary else { return false }
+                new = nil
             }
+            guard let entries = set(new, for: current(key, environment), keyType, in: entries) else { return false }
             return write(.dictionary(entries), to: base, environment)
         default: return false
         }
@@ -83,6 +85,16 @@ extension Interpreter {
         case ("tuple_element_expr", .list(let elements)):
             guard let position = node.fieldNumber, elements.indices.contains(position) else { return .unknown }
             return elements[position]
+        case ("subscript_expr", .list(let elements)) where node.referencedUSR == Self.subscriptOfArray:
+            guard case .number(let position)? = node.arguments.first?["expr"].map({ current($0, environment) }),
+                elements.indices.contains(position)
+            else { return .unknown }
+            return elements[position]
+        case ("subscript_expr", .dictionary(let entries)) where node.referencedUSR == Self.subscriptOfDictionary:
+            guard let key = node.arguments.first?["expr"],
+                let constant = constant(current(key, environment), type(key.unwrapped.type, environment))
+            else { return .unknown }
+            return entries.first { $0.constant == constant }?.value.injected ?? .null
         default: return .unknown
         }
     }
@@ -161,7 +173,12 @@ extension Interpreter {
         if isThrowing { return .unknown }
         // The arguments can change it.
         if arguments.contains(where: { changesFollowed($0, environment) }) { before = before.declaringParts }
-        if let (after, result) = Self.changed(before, by: name, values, isMember: { usr.isMember(of: $0) }) {
+        let type = type(destination.unwrapped.type, environment)
+        let changed =
+            changedEntries(before, by: name, values, type)
+            ?? changedElements(before, by: name, values, type, at: node, environment)
+            ?? Self.changed(before, by: name, values, isMember: { usr.isMember(of: $0) })
+        if let (after, result) = changed {
             if store(after, in: destination, environment) { return result }
         } else {
             forget(destination, environment)
@@ -173,7 +190,8 @@ extension Interpreter {
     }
 
     private static let changing: Set = [
-        "+=", "-=", "*=", "append", "insert", "negate", "popLast", "remove", "removeAll", "removeFirst", "removeLast", "reverse", "toggle",
+        "+=", "-=", "*=", "append", "formIntersection", "formUnion", "insert", "negate", "popLast", "remove", "removeAll", "removeFirst",
+        "removeLast", "removeValue", "reverse", "sort", "subtract", "swapAt", "toggle", "updateValue",
     ]
 
     /// A value after a function has changed it, and the result of the function.

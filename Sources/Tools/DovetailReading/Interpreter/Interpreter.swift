@@ -23,8 +23,8 @@ final class Interpreter {
     var isCatching = false
     /// The values of expressions that were read before the expressions around them, which read them again.
     var readBefore: [ObjectIdentifier: Value] = [:]
-    /// The optional chains that are being read.
-    var chains: [SyntaxNode] = []
+    /// The optional chains that are being read, and whether a value in them may be nil without a question about it.
+    var chains: [(node: SyntaxNode, mayEnd: Bool)] = []
     /// How many of them a value ends that is nil: until then, no code runs, as if an error was thrown.
     var chainsThatEnd: Int?
     /// Whether code is read only for its value: see ``tried(_:_:)``.
@@ -168,10 +168,7 @@ final class Interpreter {
             frame.this = frame.this.declaringParts
         }
         let result = run(body, environment)
-        if let changes = frame.changes, function.node.parameters.count == changes.arguments.count {
-            let values = function.node.parameters.map { environment.value(of: $0.declaredName ?? "_") }
-            changes.after = (body.functionsChangeSelf ? frame.this.declaringParts : frame.this, values)
-        }
+        setChanges(of: function.node, this: body.functionsChangeSelf ? frame.this.declaringParts : frame.this, environment)
         if case .null = result { return .null }
         guard function.node.kind == "constructor_decl" else { return result }
         if case .metatype = frame.this { return .unknown }
@@ -179,21 +176,33 @@ final class Interpreter {
     }
 
     /// Calls a function that is a value.
-    func call(_ function: FunctionValue, _ arguments: [Value], at node: SyntaxNode, _ environment: Environment) -> Value {
+    func call(
+        _ function: FunctionValue, _ arguments: [Value], at node: SyntaxNode, _ environment: Environment, changes: ChangedOperands? = nil
+    ) -> Value {
         switch function.body {
         case .closure(let closure, let captured):
             let outer = captured.frame
             let frame = Frame(
                 outer.file, generics: outer.generics.merging(function.generics) { _, new in new }, this: outer.this,
                 depth: environment.frame.depth + 1, callSite: environment.frame.callSite(of: node), use: environment.frame.use)
+            frame.changes = changes
             let inner = Environment(frame, outer: captured)
-            define(closure, arguments, inner)
+            let followed = (closure["single_expr_body"] ?? closure["body"]).map { follow(closure, $0, inner) } ?? []
+            define(closure, arguments, inner, following: followed)
+            defer { setChanges(of: closure, inner) }
             if let expression = closure["single_expr_body"] { return value(of: expression, inner) }
             return closure["body"].map { run($0, inner) } ?? .unknown
         case .declared(let usr, let name, let generics, let this):
             let arguments = arguments.map { Argument(label: nil, value: $0, node: node) }
-            return call(Callee(usr: usr, name: name, generics: generics, this: this), arguments, at: node, environment)
+            return call(
+                Callee(usr: usr, name: name, generics: generics, this: this, changes: changes), arguments, at: node, environment)
         }
+    }
+
+    /// Keeps for the caller what a function has left in its parameters.
+    private func setChanges(of function: SyntaxNode, this: @autoclosure () -> Value = .unknown, _ environment: Environment) {
+        guard let changes = environment.frame.changes, function.parameters.count == changes.arguments.count else { return }
+        changes.after = (this(), function.parameters.map { environment.value(of: $0.declaredName ?? "_") })
     }
 
     /// The names of the parameters whose changes are followed: those that are set for the caller after the call.

@@ -176,6 +176,18 @@ final class Declarations {
         return name.hasPrefix("Swift.") || name.hasPrefix("(extension in Swift):")
     }
 
+    /// The type or protocol of the standard library that a function is a member of, such as `Sequence`. It is empty for a global function, and
+    /// nil for one of another module.
+    func standardOwner(of usr: String) -> Substring? {
+        let name = qualifiedName(of: usr)
+        // Functions of texts are in a module of their own.
+        for prefix in ["Swift.", "(extension in Swift):Swift.", "(extension in _StringProcessing):Swift."] where name.hasPrefix(prefix) {
+            let rest = name.dropFirst(prefix.count)
+            return rest.first?.isUppercase == true ? rest.prefix { $0.isLetter || $0.isNumber } : ""
+        }
+        return nil
+    }
+
     /// The demangled name of a declaration, which begins with what it is a member of.
     func qualifiedName(of usr: String) -> Substring {
         let name = demangler.demangled("$s" + usr.dropFirst(2))[...]

@@ -170,6 +170,9 @@ private var components: [any RootComponent.Type] {
         VariableThatAPassedFunctionSets.self, ExistentialThatAMethodChanges.self,
         ElementsOfDictionaries.self, SortedDictionary.self, OrderOfADictionary.self, ElementsOfSets.self, DictionaryThatChanges.self,
         DictionaryThatFunctionsChange.self, DictionaryOfClosures.self, DictionariesWithOtherKeys.self,
+        FunctionsOfNumbers.self, FunctionsOfTexts.self, FunctionsOfArrays.self, ElementsThatAreEqual.self, IndicesOfSlices.self,
+        SwappedElementsOfASlice.self, FunctionsOfDictionaries.self, FunctionsOfSets.self, OrderOfASet.self, LazyFunction.self,
+        OptionalThatIsMapped.self, FunctionWithAChangedParameter.self, ChainOfAKnownProperty.self, PartsOfOneTuple.self,
     ]
 }
 

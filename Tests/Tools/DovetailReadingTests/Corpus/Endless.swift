@@ -15,8 +15,8 @@ public enum QuestionInEachCall: CupComponent {
     static func pour(_ number: Int, _ binder: Binder<Unscoped>) {
         switch number {
         case let number where number < Run.number:
-            pour(abs(number + 1), binder)
-            pour(abs(number + 2), binder)
+            pour(number.advanced(by: 1), binder)
+            pour(number.advanced(by: 2), binder)
         default: binder.tea()
         }
     }

@@ -90,5 +90,30 @@ public enum ChainOfABinderThatMayBeMissing: CupComponent {
         on?.bind(Int.self).to(value: 1)
     }
 }
+/// What is behind a value that may be nil is known, but whether there is something is not.
+public enum ChainOfAKnownProperty: CupComponent {
+    private struct Lamp {
+        var isOn: Bool { true }
+        static func find(_ isThere: Bool) -> Lamp? { isThere ? Lamp() : nil }
+    }
+    private static func pair(_ isThere: Bool) -> (first: Int, second: Int)? { isThere ? (1, 2) : nil }
+    public static func configure(binder: Binder<Unscoped>) {
+        if Lamp.find(Run.isOff)?.isOn == true { binder.tea() } else { binder.coffee() }
+        if Lamp.find(Run.isOff)?.isOn ?? false { binder.count() }
+        // The labels are removed from what is in an optional value.
+        if let (_, _) = pair(Run.isOff) { binder.count() }
+        guard let (first, _) = pair(Run.isOn) else { return binder.count() }
+        binder.bind(Int.self).intoDictionary(first).to(value: 1)
+    }
+}
+public enum PartsOfOneTuple: CupComponent {
+    private static func flags() -> (Bool, Bool)? { Run.isOn ? (true, false) : nil }
+    public static func configure(binder: Binder<Unscoped>) {
+        if let (first, _) = flags(), let (_, second) = flags() {
+            if first { binder.tea() }
+            if second { binder.coffee() }
+        }
+    }
+}
 
 // SPDX-License-Identifier: Apache-2.0

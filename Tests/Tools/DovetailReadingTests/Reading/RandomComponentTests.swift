@@ -21,13 +21,19 @@ private let randomComponents = ProcessInfo.processInfo.environment["RANDOM_COMPO
         let program = try SourceProgram(trees)
         let roots = Dictionary(grouping: program.roots, by: \.name)
 
+        let isListing = ProcessInfo.processInfo.environment["LIST_COMPONENTS"] != nil
         var outcomes: [ReadingOutcome: [String]] = [:]
         for line in try String(contentsOfFile: "\(folder)/graphs.txt", encoding: .utf8).split(separator: "\n") {
             let parts = line.split(separator: " ", maxSplits: 1).map(String.init)
             let root = try #require(roots["RandomComponents.\(parts[0])"]?.first, "\(parts[0]) is not read")
-            outcomes[program.outcome(of: root, as: try Graph(json: parts[1])), default: []].append(parts[0])
+            let graph = try Graph(json: parts[1]), outcome = program.outcome(of: root, as: graph)
+            outcomes[outcome, default: []].append(parts[0])
+            if isListing, outcome == .flagged || outcome == .silent {
+                printDifferences(of: program.explore(root), from: graph, parts[0])
+                if !program.isExplained(root, graph) { print("\(parts[0]): what is reported does not explain how it is read") }
+            }
         }
-        if ProcessInfo.processInfo.environment["LIST_COMPONENTS"] != nil {
+        if isListing {
             for (outcome, names) in outcomes.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
                 print("\(outcome):", names.sorted().joined(separator: " "))
             }
@@ -36,6 +42,15 @@ private let randomComponents = ProcessInfo.processInfo.environment["RANDOM_COMPO
         #expect(outcomes[.silent] ?? [] == [], "see \(folder)")
         // Neither nothing nor everything is flagged.
         #expect((outcomes[.exact]?.count ?? 0) > 0)
+    }
+
+    /// Prints what a reading does not know, and how the usual graph then differs: what nothing that is not known explains was read wrong.
+    private func printDifferences(of findings: SourceFindings, from running: Graph, _ name: String) {
+        func lines(_ graph: Graph) -> [String] { graph.bindings.map { "\($0.place.line): \(graph.keys[$0.key].key)" } }
+        let differences = lines(running).difference(from: lines(findings.usual.graph))
+        for spot in findings.blindSpots { print("\(name): \(spot.place.line): \(spot.reason)") }
+        for case .insert(_, let line, _) in differences { print("\(name): not read: \(line)") }
+        for case .remove(_, let line, _) in differences { print("\(name): only read: \(line)") }
     }
 }
 

@@ -26,11 +26,27 @@ extension SourceProgram {
 
     /// Whether some answers to the open conditions result in a graph. At most 4 096 combinations are tried.
     private func canBeRead(_ root: SourceRoot, as text: String) -> Bool {
+        contains(root) { FixtureProgram.json($0) == text }
+    }
+
+    /// Whether a flagged component is read as it runs with some answers, apart from the lines that are reported.
+    func isExplained(_ root: SourceRoot, _ running: Graph) -> Bool {
+        let reported = Set(explore(root).blindSpots.map(\.place.line))
+        func bindings(_ graph: Graph) -> Set<String> {
+            Set(
+                graph.bindings.filter { !$0.isBuiltIn && !reported.contains($0.place.line) }
+                    .map { "\($0.place.line): \(graph.keys[$0.key].key)" })
+        }
+        let expected = bindings(running)
+        return contains(root) { bindings($0) == expected }
+    }
+
+    private func contains(_ root: SourceRoot, _ isFound: (Graph) -> Bool) -> Bool {
         var waiting: [[String: Int]] = [[:]]
         for _ in 0..<4_096 {
             guard var answers = waiting.popLast() else { break }
             let reading = read(root, given: Answers(byIdentity: answers))
-            if FixtureProgram.json(reading.graph) == text { return true }
+            if isFound(reading.graph) { return true }
             for question in reading.questions where answers[question.identity] == nil {
                 for answer in question.choices.indices where answer != question.usual {
                     waiting.append(answers.merging([question.identity: answer]) { _, new in new })
