@@ -36,7 +36,9 @@ public enum ClosureWithCaptureList: MugComponent {
 }
 
 public enum ClosureInADictionary: MugComponent {
-    static var steps: [String: (Binder<Unscoped>) -> Void] { .init(dictionaryLiteral: ("tea", { $0.bind(Tea.self).to(factory: Tea.init) })) }
+    static var steps: [String: (Binder<Unscoped>) -> Void] {
+        .init(dictionaryLiteral: ("tea", { $0.bind(Tea.self).to(factory: Tea.init) }))
+    }
     public static func configure(binder: Binder<Unscoped>) { steps["tea"]?(binder) }
 }
 
