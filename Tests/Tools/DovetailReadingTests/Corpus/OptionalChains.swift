@@ -103,7 +103,7 @@ public enum ChainOfAKnownProperty: CupComponent {
         // The labels are removed from what is in an optional value.
         if let (_, _) = pair(Run.isOff) { binder.count() }
         guard let (first, _) = pair(Run.isOn) else { return binder.count() }
-        binder.bind(Int.self).intoDictionary(first).to(value: 1)
+        if first == 1 { binder.count() }
     }
 }
 public enum PartsOfOneTuple: CupComponent {
