@@ -26,7 +26,9 @@ extension Interpreter {
         let callee = value(of: function, environment)
         let arguments = arguments(of: node, callee, environment)
         if isThrowing { return .unknown }
-        if case .enumCase(_, let name) = callee { return .payload(name: name, arguments.map(\.value)) }
+        if case .enumCase(let usr, let name) = callee {
+            return usr == Self.some ? arguments.first?.value.injected ?? .unknown : .payload(name: name, arguments.map(\.value))
+        }
         guard case .function(let called) = callee else {
             if callee.canDeclare || arguments.contains(where: { $0.value.canDeclare }) {
                 addBlindSpot(

@@ -355,14 +355,16 @@ extension Interpreter {
         guard let function = node["fn"]?.unwrapped, let declaration = function["decl"], let name = function.referencedName,
             let usr = function.referencedUSR
         else { return .unknown }
-        // The USRs of cases end like this, with associated values or without.
-        // So do those of functions with a metatype as the last parameter.
-        if usr.hasSuffix("mF"), node.kind == "dot_syntax_call_expr", !this.canDeclare, declarations.functions[usr] == nil {
+        if node.kind == "dot_syntax_call_expr", !this.canDeclare, declarations.isCase(usr) {
+            if usr == Self.none { return .null }
             return .enumCase(usr: usr, name: name)
         }
         let callee = FunctionValue.Body.declared(usr: usr, name: name, generics: substitutions(of: declaration, environment), this: this)
         return .function(FunctionValue(callee, isolation: isolation(ofFunction: type(node.type, environment))))
     }
+
+    static let none = "s:Sq4noneyxSgABmlF"
+    static let some = "s:Sq4someyxSgxcABmlF"
 
     /// The generic arguments of a reference, by the names of the parameters.
     func substitutions(of declaration: SyntaxNode, _ environment: Environment) -> [String: SourceType] {

@@ -70,8 +70,9 @@ extension Interpreter {
 
     // MARK: map and flatMap
 
-    /// The result of `map` and `flatMap` of an optional value, if nothing can be declared in it.
+    /// The result of `map` and `flatMap` of an optional value, if nothing can be declared in it, and of `Optional(value)`.
     func mapped(_ callee: Callee, _ arguments: [Argument], at node: SyntaxNode, _ environment: Environment) -> Value? {
+        if callee.name == "init", arguments.count == 1, arguments[0].label == nil { return arguments[0].value.injected }
         guard let function = mapping(callee, arguments), !callee.this.isOpen else { return nil }
         if case .null = callee.this { return .null }
         return tried(node) { self.call(function, [callee.this], at: node, environment) }.map { callee.name == "map" ? $0.injected : $0 }

@@ -64,23 +64,28 @@ extension Interpreter {
     }
 
     private func performBlock(_ block: SyntaxNode, _ environment: Environment) -> Flow {
-        let inner = environment.nested()
+        var inner = environment.nested()
         let elements = block.nodes("elements")
         let outerNames = unfollowedNames
         defer { unfollowedNames = outerNames }
         chooseFollowed(elements)
         defineFunctions(elements, inner)
-        var deferred: [SyntaxNode] = []
+        var deferred: [(body: SyntaxNode, environment: Environment)] = []
         defer {
             let wasThrowing = isThrowing
             isThrowing = false
-            for body in deferred.reversed() { _ = perform(body, inner) }
+            for (body, environment) in deferred.reversed() { _ = perform(body, environment) }
             isThrowing = wasThrowing
         }
-        for element in elements {
+        for (position, element) in elements.enumerated() {
             if element.kind == "defer_stmt" {
-                if let body = element["temp_decl"]?["body"] { deferred.append(body) }
+                if let body = element["temp_decl"]?["body"] { deferred.append((body, inner)) }
                 continue
+            }
+            if element.variableNames.contains(where: { inner.find($0) != nil }) {
+                // The functions above keep the variable that this one shadows.
+                inner = inner.nested()
+                defineFunctions(Array(elements[position...]), inner)
             }
             let flow = perform(element, inner)
             guard case .next = flow else { return flow }
@@ -309,6 +314,15 @@ extension Interpreter {
 }
 
 extension SyntaxNode {
+    /// The names of the variables that a statement declares in its block.
+    fileprivate var variableNames: [String] {
+        switch kind {
+        case "pattern_binding_decl": nodes("pattern_entries").compactMap { $0["pattern"] }.flatMap(\.patternNames)
+        case "guard_stmt": nodes("conditions").compactMap { $0["pattern"] }.flatMap(\.patternNames)
+        default: []
+        }
+    }
+
     /// Whether a variable is computed, lazy, observed or wrapped.
     var hasAccessors: Bool { flag("lazy") || !nodes("accessors").isEmpty || self["attached_property_wrapper"] != nil }
 

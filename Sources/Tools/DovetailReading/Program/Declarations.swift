@@ -188,6 +188,17 @@ final class Declarations {
         return nil
     }
 
+    /// Whether a declaration is a case of an enumeration, with associated values or without: like those of a function whose last parameter is a
+    /// metatype, its mangled name ends with a metatype, but with that of its result: `App.Mode.on(App.Mode.Type) -> App.Mode`.
+    func isCase(_ usr: String) -> Bool {
+        guard usr.hasSuffix("mF") || usr.hasSuffix("mlF"), functions[usr] == nil else { return false }
+        if usr.hasPrefix("s:Sq4") || usr.contains("L_") { return true }
+        let name = qualifiedName(of: usr)
+        guard let arrow = name.ranges(of: " -> ").last else { return false }
+        let type = name[arrow.upperBound...]
+        return name.hasPrefix(SourceType(String(type)).nominal + ".") && name.contains("(\(type).Type) -> ")
+    }
+
     /// The demangled name of a declaration, which begins with what it is a member of.
     func qualifiedName(of usr: String) -> Substring {
         let name = demangler.demangled("$s" + usr.dropFirst(2))[...]

@@ -141,5 +141,28 @@ public enum KeyPathsOfProperties: CupComponent {
         binder.count(size(of: Large(), at: Large.path) + size(of: Large(), at: \.twice))
     }
 }
+public enum CasesOfOptionals: CupComponent {
+    private enum Box<Content> { case empty, full(Content), both(Content, Int?) }
+    private static var nothing: Int? { .none }
+    public static func configure(binder: Binder<Unscoped>) {
+        let none: Int? = .none, some = Int?.some(3)
+        if none == nil { binder.tea() }
+        if some == 3, case .some(let number) = some { for _ in 0..<number { binder.count() } }
+        switch nothing {
+        case .none: binder.count()
+        case .some: binder.coffee()
+        }
+        if [Optional<Int>.none, .some(1), Optional(2)].compactMap({ $0 }).count == 2 { binder.count() }
+        // The inner value is nil, but not the outer one.
+        let nested: Int?? = .some(.none)
+        if nested != nil { binder.count() }
+        if case .full(let text) = Box.full("x"), text == "x" { binder.count() }
+        func box(_ number: Int?) -> Box<String> { .both("x", number) }
+        switch box(nil) {
+        case .both(let text, nil): if text == "x" { binder.coffee() }
+        case .empty, .both, .full: binder.tea()
+        }
+    }
+}
 
 // SPDX-License-Identifier: Apache-2.0

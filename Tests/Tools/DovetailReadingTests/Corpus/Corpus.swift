@@ -173,6 +173,7 @@ private var components: [any RootComponent.Type] {
         FunctionsOfNumbers.self, FunctionsOfTexts.self, FunctionsOfArrays.self, ElementsThatAreEqual.self, IndicesOfSlices.self,
         SwappedElementsOfASlice.self, FunctionsOfDictionaries.self, FunctionsOfSets.self, OrderOfASet.self, LazyFunction.self,
         OptionalThatIsMapped.self, FunctionWithAChangedParameter.self, ChainOfAKnownProperty.self, PartsOfOneTuple.self,
+        ClosuresThatKeepAShadowedVariable.self, CasesOfOptionals.self,
     ]
 }
 

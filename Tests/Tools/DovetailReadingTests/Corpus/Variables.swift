@@ -544,5 +544,23 @@ public enum WhileThatAsks: CupComponent {
         }
     }
 }
+public enum ClosuresThatKeepAShadowedVariable: CupComponent {
+    public static func configure(binder: Binder<Unscoped>) {
+        let number = 1
+        func outer() -> Int { number }
+        do {
+            let read = { number }
+            defer { if number == 2 { binder.coffee() } }
+            let number = 2
+            func inner() -> Int { number }
+            if read() == 1, outer() == 1, inner() == 2, number == 2 { binder.tea() }
+        }
+        for number in 3...4 {
+            let read = { number }
+            guard let number = Optional(number * 2) else { return }
+            for _ in 0..<(number - read()) { binder.count() }
+        }
+    }
+}
 
 // SPDX-License-Identifier: Apache-2.0

@@ -36,9 +36,7 @@ public enum ClosureWithCaptureList: MugComponent {
 }
 
 public enum ClosureInADictionary: MugComponent {
-    static var steps: [String: (Binder<Unscoped>) -> Void] {
-        .init(dictionaryLiteral: ("tea", { $0.bind(Tea.self).to(factory: Tea.init) }))
-    }
+    static var steps: [String: (Binder<Unscoped>) -> Void] { .init(dictionaryLiteral: ("tea", { $0.bind(Tea.self).to { Tea() } })) }
     public static func configure(binder: Binder<Unscoped>) { steps["tea"]?(binder) }
 }
 

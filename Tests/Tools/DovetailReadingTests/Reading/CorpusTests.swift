@@ -24,6 +24,13 @@ import Testing
         let program = try FixtureProgram.program("ReadingCorpus")
         let questions = program.explore("ReadingCorpus.ValuesThatOnlyTheRunKnows").questions.map(\.text)
         #expect(questions == ["chosen(1) == 1", "CommandLine.arguments.isEmpty"])
+        // The order of a set is another one in each run.
+        let ordered = program.explore("ReadingCorpus.OrderOfASet").questions.map(\.text)
+        #expect(
+            ordered == [
+                #"names.map({ $0 + "!" })[0] == "a!""#, #"names.first(where: { $0 < "c" }) == "a""#,
+                #"names.reduce("", { $0 + $1 }) == "ab""#,
+            ])
         let spots = program.explore("ReadingCorpus.ValuesThatTheOrderOfCallsDecides").blindSpots.map(\.reason)
         #expect(spots == ["how often this loop runs is not known; it was read once"])
     }

@@ -891,8 +891,7 @@ let canaryTranscript = ###"""
     - Limits:93:9 not followed
     - Limits:96:13 not followed
     - Limits:97:9 not followed
-    - Limits:98:13 not followed
-    = Limits:44:24 Limits:44:24 Limits:44:24 Limits:48:24 Limits:48:24 Limits:48:24 Limits:48:24 Limits:48:24 Limits:48:24 Limits:51:53 Limits:52:60 Limits:69:20 Limits:69:20 Limits:5:56 Limits:13:57 Limits:80:20 Limits:80:20 Limits:90:58 Limits:86:90 Limits:37:20 Limits:38:20 Limits:36:28 Limits:101:106
-    = Limits:44:24 Limits:44:24 Limits:44:24 Limits:48:24 Limits:48:24 Limits:48:24 Limits:48:24 Limits:48:24 Limits:48:24 Limits:51:53 Limits:52:60 Limits:63:52 Limits:5:56 Limits:13:57 Limits:80:20 Limits:80:20 Limits:90:58 Limits:86:90 Limits:37:20 Limits:38:20 Limits:36:28 Limits:101:106
+    = Limits:44:24 Limits:44:24 Limits:44:24 Limits:48:24 Limits:48:24 Limits:48:24 Limits:48:24 Limits:48:24 Limits:48:24 Limits:51:53 Limits:52:60 Limits:69:20 Limits:69:20 Limits:5:56 Limits:13:57 Limits:80:20 Limits:80:20 Limits:90:58 Limits:86:90 Limits:98:47 Limits:37:20 Limits:38:20 Limits:36:28 Limits:101:106
+    = Limits:44:24 Limits:44:24 Limits:44:24 Limits:48:24 Limits:48:24 Limits:48:24 Limits:48:24 Limits:48:24 Limits:48:24 Limits:51:53 Limits:52:60 Limits:63:52 Limits:5:56 Limits:13:57 Limits:80:20 Limits:80:20 Limits:90:58 Limits:86:90 Limits:98:47 Limits:37:20 Limits:38:20 Limits:36:28 Limits:101:106
 
     """###
