@@ -127,7 +127,9 @@ extension Interpreter {
         }
         if LibraryNames.isPlaceInitializer(callee.usr, callee.name) { return .place(place(arguments, at: node, environment)) }
         let canDeclare = callee.this.canDeclare || arguments.contains { $0.value.canDeclare }
-        if let structure = structure(callee, arguments, at: node, environment) { return structure }
+        if let value = structure(callee, arguments, at: node, environment) ?? enumCase(callee, arguments, at: node, environment) {
+            return value
+        }
         guard canDeclare else {
             let known = known(callee, arguments, at: node, environment)
             if known.isOpen, let value = triedCall(function, callee, arguments, at: node, environment) {

@@ -46,7 +46,7 @@ extension Interpreter {
         }
         if type.text == "Swift.Bool" { return ["false", "true"] }
         guard let cases = declarations.nominals[type.nominal]?.cases, !cases.isEmpty else { return nil }
-        return Set(cases.map { ".\($0)" })
+        return Set(cases.keys.map { ".\($0)" })
     }
 
     // MARK: Comparisons

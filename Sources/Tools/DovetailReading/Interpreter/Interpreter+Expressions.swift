@@ -312,13 +312,14 @@ extension Interpreter {
         guard let declaration = node["decl"], let usr = node.referencedUSR else { return .unknown }
         let baseType = { self.type(node["base"]?.unwrapped.type, environment) }
         if let known = standardProperty(node.referencedName ?? "", usr, of: base, baseType()) { return known }
+        if let rawValue = rawValue(node, of: base, environment) { return rawValue }
         if case .structure(_, let properties) = base, let value = properties[node.referencedName ?? ""] { return value }
         let isRequirement = declarations.variables[usr].map { $0.initialValue == nil && $0.getter?["body"] == nil } ?? true
         if isRequirement || declarations.overridden.contains(usr),
-            let (own, type) = implementation(of: node.referencedName ?? "", in: base), own != usr,
+            let (own, generics) = implementation(of: node.referencedName ?? "", in: base), own != usr,
             let variable = declarations.variables[own]
         {
-            return value(of: variable, own, this: base, generics: declarations.generics(of: type), at: node, environment: environment)
+            return value(of: variable, own, this: base, generics: generics, at: node, environment: environment)
         }
         guard let variable = declarations.variables[usr], variable.isComputed || variable.initialValue != nil else {
             if base.canDeclare, !declarations.isPlain(usr) { reportUse(of: node, environment) }
@@ -331,14 +332,17 @@ extension Interpreter {
             of: variable, usr, this: base, generics: substitutions(of: declaration, environment), at: node, environment: environment)
     }
 
-    /// The USR of a property that implements the requirement of a protocol, if the type is known.
-    private func implementation(of name: String, in base: Value) -> (usr: String, type: SourceType)? {
+    /// The USR of a property that implements the requirement of a protocol, and its generic arguments, if the type is known.
+    private func implementation(of name: String, in base: Value) -> (usr: String, generics: [String: SourceType])? {
+        let (type, isStatic): (SourceType, Bool)
         switch base {
-        case .metatype(let type): declarations.property(name, of: type, isStatic: true).map { ($0, type) }
-        case .structure(let type, _): declarations.property(name, of: type).map { ($0, type) }
-        case .binder: declarations.property(name, of: SourceType("Dovetail.Binder")).map { ($0, SourceType("Dovetail.Binder")) }
-        default: nil
+        case .metatype(let instance): (type, isStatic) = (instance, true)
+        case .structure(let instance, _): (type, isStatic) = (instance, false)
+        case .binder: (type, isStatic) = (SourceType("Dovetail.Binder"), false)
+        default: return nil
         }
+        if let own = declarations.property(name, of: type, isStatic: isStatic) { return (own, declarations.generics(of: type)) }
+        return declarations.defaultProperty(name, of: type, isStatic: isStatic).map { ($0, ["A": type]) }
     }
 
     private func tupleElement(_ node: SyntaxNode, _ environment: Environment) -> Value {

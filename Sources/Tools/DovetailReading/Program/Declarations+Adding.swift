@@ -38,7 +38,7 @@ extension Declarations {
             codeOfOthers.append(body)
             if let owner { nominal(owner).hasDeinitializer = true }
         case "enum_element_decl":
-            if let owner, let name = node.declaredName { nominal(owner).cases.append(name) }
+            if let owner, let name = node.declaredName { nominal(owner).cases[name] = node.text("usr") ?? "" }
         default: break
         }
         for (_, child) in node.children { add(child, in: owner, of: file) }
@@ -91,6 +91,9 @@ extension Declarations {
             let result = getter?["body"]?.nodes("elements").last?["result"]
             variables[usr]?.cases = result?.nodes("elements").filter { $0.referencedUSR?.hasSuffix("mF") == true } ?? []
         }
+        if node.flag("implicit"), node.declaredName == "rawValue", let owner, let body = getter?["body"] {
+            nominal(owner).rawValues = body.rawValues
+        }
     }
 
     /// Functions that the standard library calls of values that it receives.
@@ -138,6 +141,17 @@ extension SyntaxNode {
         case "array_expr": return type.hasPrefix("$sSay") && nodes("elements").allSatisfy { $0.isReadable(as: $0.type) }
         case "inject_into_optional": return self["sub_expr"].map { $0.isReadable(as: $0.type) } ?? false
         default: return Declarations.plainTypes[kind] == type
+        }
+    }
+}
+
+extension SyntaxNode {
+    /// The literals that a `rawValue` returns which the compiler wrote, by the names of the cases.
+    fileprivate var rawValues: [String: SyntaxNode] {
+        let cases = nodes("elements").first?.nodes("cases") ?? []
+        return cases.reduce(into: [:]) { values, statement in
+            guard let name = statement.nodes("case_label_items").first?["pattern"]?["element"]?.baseName else { return }
+            values[name] = statement["body"]?.nodes("elements").last?["result"]
         }
     }
 }

@@ -93,6 +93,21 @@ extension Declarations {
         return defaults.contains { variables[$0]?.getter != nil } ? nil : usr
     }
 
+    /// The USR of the property that an extension of a protocol provides for a type without one, if it is the only one, and not constrained.
+    func defaultProperty(_ name: String, of type: SourceType, isStatic: Bool) -> String? {
+        guard let nominal = nominals[type.nominal], nominal.hasNoSubtypes,
+            (isStatic ? nominal.staticProperties : nominal.properties)[name] == nil
+        else { return nil }
+        let protocols = nominal.protocols.map(nameOfProtocol)
+        let candidates = (propertiesByName[name] ?? []).filter { usr in
+            let declared = demangler.demangled("$s" + usr.dropFirst(2))
+            return declared.hasPrefix("static ") == isStatic
+                && protocols.contains { declared.contains("\($0).\(name) :") || declared.contains("\($0)<") }
+        }
+        let provided = Set(candidates).filter { variables[$0]?.getter?["body"] != nil }
+        return provided.count == 1 && !isConstrained(provided.first!) ? provided.first : nil
+    }
+
     /// Whether a member of a type is only there for some arguments of the type.
     private func isConstrained(_ usr: String) -> Bool { demangler.demangled("$s" + usr.dropFirst(2)).contains(" where ") }
 

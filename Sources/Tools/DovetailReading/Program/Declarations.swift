@@ -65,8 +65,10 @@ final class Declarations {
         var functions: [Function] = []
         /// The initial values of its stored variables, by their names.
         var defaults: [String: (value: SyntaxNode, file: SourceFile)] = [:]
-        /// The names of the cases of an enumeration.
-        var cases: [String] = []
+        /// The USRs of the cases of an enumeration, by their names.
+        var cases: [String: String] = [:]
+        /// The literals of their raw values, by their names.
+        var rawValues: [String: SyntaxNode] = [:]
         /// The USRs of its properties, by their names.
         var properties: [String: String] = [:]
         var staticProperties: [String: String] = [:]
@@ -193,10 +195,14 @@ final class Declarations {
     func isCase(_ usr: String) -> Bool {
         guard usr.hasSuffix("mF") || usr.hasSuffix("mlF"), functions[usr] == nil else { return false }
         if usr.hasPrefix("s:Sq4") || usr.contains("L_") { return true }
+        let name = qualifiedName(of: usr), type = typeOfCase(usr)
+        return name.hasPrefix(type.nominal + ".") && name.contains("(\(type).Type) -> ")
+    }
+
+    /// The type of a case, which is its result.
+    func typeOfCase(_ usr: String) -> SourceType {
         let name = qualifiedName(of: usr)
-        guard let arrow = name.ranges(of: " -> ").last else { return false }
-        let type = name[arrow.upperBound...]
-        return name.hasPrefix(SourceType(String(type)).nominal + ".") && name.contains("(\(type).Type) -> ")
+        return name.ranges(of: " -> ").last.map { SourceType(String(name[$0.upperBound...])) } ?? .unknown
     }
 
     /// The demangled name of a declaration, which begins with what it is a member of.

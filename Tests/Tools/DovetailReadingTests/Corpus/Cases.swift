@@ -164,5 +164,24 @@ public enum CasesOfOptionals: CupComponent {
         }
     }
 }
+private enum Size: String, CaseIterable, Comparable {
+    case small, medium = "m", large
+    static func < (left: Size, right: Size) -> Bool { left.rawValue.count < right.rawValue.count }
+}
+private enum Priority: Int { case low = 1, middle, high }
+private enum Bent: RawRepresentable {
+    case one, other
+    var rawValue: String { "same" }
+    init?(rawValue: String) { self = .other }
+}
+public enum RawValues: CupComponent {
+    public static func configure(binder: Binder<Unscoped>) {
+        if Size.small.rawValue == "small", Size(rawValue: "m") == .medium, Size(rawValue: "medium") == nil { binder.tea() }
+        if let priority = Priority(rawValue: 3), priority == .high, Priority.middle.rawValue == 2 { binder.coffee() }
+        for size in Size.allCases where size < .large { binder.bind(Int.self).intoDictionary(size.rawValue).to(value: 1) }
+        for name in ["large", "x"] { if Size(rawValue: name) != nil { binder.count() } }
+        if Bent(rawValue: "one") == .other, Bent.one.rawValue == "same" { binder.count() }
+    }
+}
 
 // SPDX-License-Identifier: Apache-2.0

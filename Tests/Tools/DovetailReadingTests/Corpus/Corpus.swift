@@ -173,7 +173,8 @@ private var components: [any RootComponent.Type] {
         FunctionsOfNumbers.self, FunctionsOfTexts.self, FunctionsOfArrays.self, ElementsThatAreEqual.self, IndicesOfSlices.self,
         SwappedElementsOfASlice.self, FunctionsOfDictionaries.self, FunctionsOfSets.self, OrderOfASet.self, LazyFunction.self,
         OptionalThatIsMapped.self, FunctionWithAChangedParameter.self, ChainOfAKnownProperty.self, PartsOfOneTuple.self,
-        ClosuresThatKeepAShadowedVariable.self, CasesOfOptionals.self,
+        ClosuresThatKeepAShadowedVariable.self, CasesOfOptionals.self, RawValues.self, DefaultsOfRequirements.self,
+        DefaultsOfSeveralProtocols.self,
     ]
 }
 

@@ -157,5 +157,35 @@ public enum StructureThatLetsGo: CupComponent {
         keeper.pour()
     }
 }
+private protocol Portion: Sendable { static var isLarge: Bool { get }; var size: Int { get } }
+extension Portion {
+    fileprivate static var isLarge: Bool { true }
+    fileprivate var size: Int { 1 }
+}
+private protocol LargePortion: Portion {}
+extension LargePortion { fileprivate var size: Int { 2 } }
+private struct Slice: Portion {}
+private struct Crumb: Portion { static var isLarge: Bool { false }; let size = 3 }
+private struct Cake: LargePortion {}
+private struct Halved<Content>: Portion {}
+extension Halved where Content == Int { fileprivate var size: Int { 9 } }
+public enum DefaultsOfRequirements: CupComponent {
+    private static func isLarge<Kind: Portion>(_: Kind.Type) -> Bool { Kind.isLarge }
+    private static func size(_ portion: some Portion) -> Int { portion.size }
+    public static func configure(binder: Binder<Unscoped>) {
+        if isLarge(Slice.self), !isLarge(Crumb.self) { binder.tea() }
+        if size(Slice()) == 1, size(Crumb()) == 3 { binder.coffee() }
+        let all: [any Portion] = [Slice(), Crumb()]
+        if all.map(\.size) == [1, 3] { binder.count() }
+    }
+}
+public enum DefaultsOfSeveralProtocols: CupComponent {
+    private static func size(_ portion: some Portion) -> Int { portion.size }
+    public static func configure(binder: Binder<Unscoped>) {
+        if size(Cake()) == 2 { binder.tea() } else { binder.coffee() }
+        if size(Halved<Int>()) == 1 { binder.count() }
+        if Halved<Int>().size == 9 { binder.count() }
+    }
+}
 
 // SPDX-License-Identifier: Apache-2.0
