@@ -290,6 +290,7 @@ extension Interpreter {
             ? mapped(callee, arguments, at: node, environment)
             : text(callee, arguments, at: node, environment) ?? sequence(callee, arguments, at: node, environment)
                 ?? number(callee, of: owner, arguments, at: node, environment)
+                ?? options(callee, of: owner, arguments, at: node, environment)
         return known ?? .unknown
     }
 }

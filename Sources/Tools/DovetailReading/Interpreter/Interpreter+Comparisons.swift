@@ -15,6 +15,7 @@ extension Interpreter {
         case .number(let number) where isStandard(type): "\(number)"
         case .truth(let truth) where isStandard(type): "\(truth)"
         case .enumCase(_, let name) where !hasOwnEquality(type): ".\(name)"
+        case .structure(let own, _): bits(of: value, own).map { "\(own) \($0)" }
         case .metatype(let type) where !type.isOfTheRun && type.text != SourceType.unknown.text: type.text
         default: nil
         }

@@ -84,6 +84,7 @@ extension Interpreter {
         let type = type(node.type, environment)
         if type.nominal == "Swift.Array" || node.type == nil { return .list(elements) }
         if let element = type.arguments(of: "Swift.Set")?.first, let set = set(of: elements, element) { return set }
+        if let options = options(node, elements, type) { return options }
         if elements.contains(where: \.canDeclare) {
             addBlindSpot("a binder is in a collection that cannot be read", at: node, in: environment)
         }

@@ -309,6 +309,8 @@ extension Interpreter {
         case .unordered(let elements) where declarations.isOfTheStandardLibrary(usr):
             return name == "count" ? .number(elements.count) : name == "isEmpty" ? .truth(elements.isEmpty) : nil
         case .text(let text): return standardProperty(name, usr, ofText: text, type())
+        case .structure(let own, _) where name == "isEmpty" && declarations.standardOwner(of: usr) == "SetAlgebra":
+            return bits(of: base, own).map { .truth($0 == 0) }
         default: return nil
         }
     }

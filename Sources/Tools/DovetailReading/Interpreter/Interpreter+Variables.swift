@@ -177,6 +177,7 @@ extension Interpreter {
         let changed =
             changedEntries(before, by: name, values, type)
             ?? changedElements(before, by: name, values, type, at: node, environment)
+            ?? changedOptions(before, by: name, values, type)
             ?? Self.changed(before, by: name, values, isMember: { usr.isMember(of: $0) })
         if let (after, result) = changed {
             if store(after, in: destination, environment) { return result }

@@ -24,7 +24,7 @@ extension SourceProgram {
         return isUsual || canBeRead(root, as: text) ? .open : .silent
     }
 
-    /// Whether some answers to the open conditions result in a graph. At most 4 096 combinations are tried.
+    /// Whether some answers to the open conditions result in a graph.
     private func canBeRead(_ root: SourceRoot, as text: String) -> Bool {
         contains(root) { FixtureProgram.json($0) == text }
     }
@@ -38,12 +38,13 @@ extension SourceProgram {
                     .map { "\($0.place.line): \(graph.keys[$0.key].key)" })
         }
         let expected = bindings(running)
-        return contains(root) { bindings($0) == expected }
+        return contains(root, most: 256) { bindings($0) == expected }
     }
 
-    private func contains(_ root: SourceRoot, _ isFound: (Graph) -> Bool) -> Bool {
+    /// Whether the graph with some answers fits. Of the combinations of answers, so many are tried at most.
+    private func contains(_ root: SourceRoot, most: Int = 4_096, _ isFound: (Graph) -> Bool) -> Bool {
         var waiting: [[String: Int]] = [[:]]
-        for _ in 0..<4_096 {
+        for _ in 0..<most {
             guard var answers = waiting.popLast() else { break }
             let reading = read(root, given: Answers(byIdentity: answers))
             if isFound(reading.graph) { return true }
