@@ -2,12 +2,25 @@ extension Interpreter {
     /// Whether the conditions of a statement hold, and whether that is known rather than answered by the world.
     func holds(_ statement: SyntaxNode, _ environment: Environment, usually usual: Bool) -> (holds: Bool, isKnown: Bool) {
         var isKnown = true
+        var hasClosure = false
         for condition in statement.nodes("conditions") {
+            let shadowing = hasClosure ? condition["pattern"]?.patternNames.filter { environment.find($0) != nil } ?? [] : []
             let outcome = holds(condition, of: statement, environment, usually: usual)
+            for name in shadowing { forgetVariable(name, at: condition, environment) }
+            hasClosure = hasClosure || Self.contains(condition) { $0.kind == "closure_expr" }
             isKnown = isKnown && outcome.isKnown
             if !outcome.holds { return (false, outcome.isKnown) }
         }
         return (true, isKnown)
+    }
+
+    /// Forgets a variable that shadows another one, which a closure in a condition above it has captured: the closure finds both by one name.
+    private func forgetVariable(_ name: String, at condition: SyntaxNode, _ environment: Environment) {
+        if environment.value(of: name).canDeclare {
+            addBlindSpot(
+                "which variable named \(name) a closure uses is not known", at: condition["initializer"] ?? condition, in: environment)
+        }
+        environment.define(name, .unknown)
     }
 
     private func holds(

@@ -562,5 +562,15 @@ public enum ClosuresThatKeepAShadowedVariable: CupComponent {
         }
     }
 }
+public enum ClosureInAConditionThatIsShadowed: CupComponent {
+    public static func configure(binder: Binder<Unscoped>) {
+        let number = 1
+        if let read = Optional({ number }), let number = Optional(5), read() == 1, number == 5 { binder.tea() } else { binder.coffee() }
+        if let pour = Optional({ binder.count() }), let binder = Optional(binder) {
+            pour()
+            binder.count()
+        }
+    }
+}
 
 // SPDX-License-Identifier: Apache-2.0
