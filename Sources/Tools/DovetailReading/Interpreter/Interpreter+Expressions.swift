@@ -314,8 +314,15 @@ extension Interpreter {
         let baseType = { self.type(node["base"]?.unwrapped.type, environment) }
         if let known = standardProperty(node.referencedName ?? "", usr, of: base, baseType()) { return known }
         if let rawValue = rawValue(node, of: base, environment) { return rawValue }
-        if case .structure(_, let properties) = base, let value = properties[node.referencedName ?? ""] { return value }
-        let isRequirement = declarations.variables[usr].map { $0.initialValue == nil && $0.getter?["body"] == nil } ?? true
+        let isRequirement =
+            declarations.variables[usr].map { $0.initialValue == nil && $0.getter?["body"] == nil }
+            ?? !declarations.qualifiedName(of: usr).hasPrefix("(extension in ")
+        // A property that an extension of a protocol provides beside it may have the same name.
+        if case .structure(let type, let properties) = base, let value = properties[node.referencedName ?? ""],
+            isRequirement || declarations.nominals[type.nominal]?.properties[node.referencedName ?? ""] == usr
+        {
+            return value
+        }
         if isRequirement || declarations.overridden.contains(usr),
             let (own, generics) = implementation(of: node.referencedName ?? "", in: base), own != usr,
             let variable = declarations.variables[own]

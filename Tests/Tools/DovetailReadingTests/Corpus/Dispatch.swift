@@ -187,5 +187,17 @@ public enum DefaultsOfSeveralProtocols: CupComponent {
         if Halved<Int>().size == 9 { binder.count() }
     }
 }
+extension Portion { fileprivate var kind: String { "default" } }
+private struct Piece: Portion {
+    let size = 3
+    let kind = "own"
+}
+public enum PropertyBesideThatOfAProtocol: CupComponent {
+    private static func kind(_ portion: some Portion) -> String { portion.kind }
+    public static func configure(binder: Binder<Unscoped>) {
+        let piece = Piece(), any: any Portion = Piece()
+        if piece.kind == "own", kind(piece) == "default", any.kind == "default", any.size == 3 { binder.tea() } else { binder.coffee() }
+    }
+}
 
 // SPDX-License-Identifier: Apache-2.0

@@ -8,13 +8,19 @@ private struct Features: OptionSet {
     static let third = Features(rawValue: 1 << 2)
     static let both: Features = [.first, .second]
 }
-/// Knows only its first option, and contains the others.
-private struct Odd: OptionSet {
+/// Not both at once.
+private struct Either: OptionSet {
     let rawValue: Int
-    init(rawValue: Int) { self.rawValue = rawValue & 1 }
-    static let first = Odd(rawValue: 1)
-    static let second = Odd(rawValue: 2)
-    func contains(_ member: Odd) -> Bool { member.rawValue == 0 }
+    init(rawValue: Int) { self.rawValue = rawValue == 3 ? 0 : rawValue }
+    static let first = Either(rawValue: 1)
+    static let second = Either(rawValue: 2)
+}
+/// Contains what it is not.
+private struct Opposite: OptionSet {
+    let rawValue: Int
+    static let first = Opposite(rawValue: 1)
+    static let second = Opposite(rawValue: 2)
+    func contains(_ member: Opposite) -> Bool { rawValue & member.rawValue == 0 }
 }
 
 public enum SetsOfOptions: CupComponent {
@@ -40,10 +46,12 @@ public enum SetsOfOptions: CupComponent {
 }
 public enum OptionsWithFunctionsOfTheirOwn: CupComponent {
     public static func configure(binder: Binder<Unscoped>) {
-        let odd: Odd = [.first, .second]
-        if odd.rawValue == 1 { binder.tea() } else { binder.coffee() }
-        if odd.contains(.second), !odd.contains(.first) { binder.count() }
-        if odd == .first, Odd.second.isEmpty { binder.count() }
+        let both: Either = [.first, .second]
+        if both.isEmpty { binder.tea() } else { binder.coffee() }
+        if Either.first.union(.second) != .first { binder.count() }
+        let opposite: Opposite = [.first]
+        if opposite.contains(.second), !opposite.contains(.first) { binder.count() }
+        if opposite == .first, opposite.isSuperset(of: .second) { binder.count() }
     }
 }
 
