@@ -109,12 +109,19 @@ extension Declarations {
 
     /// Associates variables with their initial values, which the tree has in separate nodes.
     private func addInitialValues(_ members: [SyntaxNode], of owner: String?, in file: SourceFile) {
-        var values: [String: SyntaxNode] = [:]
-        for entry in members.lazy.filter({ $0.kind == "pattern_binding_decl" }).flatMap({ $0.nodes("pattern_entries") }) {
-            if let name = entry["pattern"]?.patternName, let value = entry.initialValue { values[name] = value }
+        var values: [String: [(declaration: SyntaxNode, value: SyntaxNode)]] = [:]
+        for declaration in members where declaration.kind == "pattern_binding_decl" {
+            for entry in declaration.nodes("pattern_entries") {
+                guard let name = entry["pattern"]?.patternName, let value = entry.initialValue else { continue }
+                values[name, default: []].append((declaration, value))
+            }
+        }
+        /// A static variable can have the name of another one.
+        func value(of member: SyntaxNode, named name: String) -> SyntaxNode? {
+            values[name]?.first { $0.declaration.mayContain(member) }?.value
         }
         for member in members where member.kind == "var_decl" {
-            guard let usr = member.text("usr"), let name = member.declaredName, let value = values[name] else { continue }
+            guard let usr = member.text("usr"), let name = member.declaredName, let value = value(of: member, named: name) else { continue }
             code[usr, default: []].append(value)
             if let owner, !member.flag("static") { initialValues[owner, default: []].append(value) }
             if let owner, !member.flag("static"), !member.flag("lazy"), value.isReadable(as: member.text("interface_type")) {
@@ -146,6 +153,12 @@ extension SyntaxNode {
 }
 
 extension SyntaxNode {
+    /// Whether this is written around another node, as far as both are written.
+    fileprivate func mayContain(_ node: SyntaxNode) -> Bool {
+        guard let start, let end, let position = node.start else { return true }
+        return (start...end).contains(position)
+    }
+
     /// The literals that a `rawValue` returns which the compiler wrote, by the names of the cases.
     fileprivate var rawValues: [String: SyntaxNode] {
         let cases = nodes("elements").first?.nodes("cases") ?? []

@@ -174,7 +174,8 @@ private var components: [any RootComponent.Type] {
         SwappedElementsOfASlice.self, FunctionsOfDictionaries.self, FunctionsOfSets.self, OrderOfASet.self, LazyFunction.self,
         OptionalThatIsMapped.self, FunctionWithAChangedParameter.self, ChainOfAKnownProperty.self, PartsOfOneTuple.self,
         ClosuresThatKeepAShadowedVariable.self, CasesOfOptionals.self, RawValues.self, DefaultsOfRequirements.self,
-        DefaultsOfSeveralProtocols.self, SetsOfOptions.self, PropertyBesideThatOfAProtocol.self, ClosureInAConditionThatIsShadowed.self,
+        DefaultsOfSeveralProtocols.self, SetsOfOptions.self, DefaultBesideThatOfAStaticProperty.self, PropertyBesideThatOfAProtocol.self,
+        ClosureInAConditionThatIsShadowed.self,
         OptionsWithFunctionsOfTheirOwn.self,
     ]
 }

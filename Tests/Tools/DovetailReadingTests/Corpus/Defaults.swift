@@ -153,5 +153,25 @@ public enum EachCaseOfItsOwn: CupComponent {
         for portion in Portion.allCases { if portion == .first { binder.tea() } else { binder.coffee() } }
     }
 }
+public enum DefaultBesideThatOfAStaticProperty: CupComponent {
+    private struct Pot {
+        var count = 1
+        static let count = 5
+        let isFull = true
+        nonisolated(unsafe) static var isFull = false
+        var size = 1
+    }
+    private struct Can {
+        var count: Int
+        static let count = 5
+        init(_ isLarge: Bool) { if isLarge { count = 2 } else { count = 1 } }
+    }
+    public static func configure(binder: Binder<Unscoped>) {
+        for _ in 0..<Pot().count { binder.count() }
+        if Pot().isFull { binder.tea() }
+        if Pot.count == 5 { binder.coffee() }
+        if Can(true).count == 2, Can(false).count == 1, Pot(size: 2).size == 2 { binder.count() }
+    }
+}
 
 // SPDX-License-Identifier: Apache-2.0
