@@ -32,10 +32,13 @@ extension SourceProgram {
     /// Whether a flagged component is read as it runs with some answers, apart from the lines that are reported.
     func isExplained(_ root: SourceRoot, _ running: Graph) -> Bool {
         let reported = Set(explore(root).blindSpots.map(\.place.line))
+        /// The bindings, and the lines that contribute one entry to a dictionary.
         func bindings(_ graph: Graph) -> Set<String> {
-            Set(
-                graph.bindings.filter { !$0.isBuiltIn && !reported.contains($0.place.line) }
-                    .map { "\($0.place.line): \(graph.keys[$0.key].key)" })
+            let bindings = graph.bindings.filter { !$0.isBuiltIn && !reported.contains($0.place.line) }
+            let entries = Dictionary(grouping: bindings) { "\(graph.keys[$0.key].key) \($0.contribution.map { "\($0)" } ?? "")" }
+            return Set(
+                bindings.map { "\($0.place.line): \(graph.keys[$0.key].key)" }
+                    + entries.values.map { "\(Set($0.map(\.place.line)).sorted())" })
         }
         let expected = bindings(running)
         return contains(root, most: 256) { bindings($0) == expected }
