@@ -11,13 +11,13 @@ import Testing
         let outcomes = try outcomes(of: corpus)
         #expect((outcomes[.silent] ?? []).sorted() == [])
         // Most are exact, or open with answers that give the running graph: lower neither without a reason.
-        #expect((outcomes[.exact]?.count ?? 0) >= 172 && (outcomes[.flagged]?.count ?? 0) <= 91)
+        #expect((outcomes[.exact]?.count ?? 0) >= 176 && (outcomes[.flagged]?.count ?? 0) <= 91)
     }
 
     @Test func `most components of applications are read exactly`() throws {
         let outcomes = try outcomes(of: ordinaryCorpus)
         #expect((outcomes[.silent] ?? []).sorted() == [])
-        #expect((outcomes[.exact]?.count ?? 0) >= 53 && (outcomes[.flagged]?.count ?? 0) <= 0)
+        #expect((outcomes[.exact]?.count ?? 0) >= 54 && (outcomes[.flagged]?.count ?? 0) <= 0)
     }
 
     @Test func `code is tried for its value without a question, and where another algorithm could differ, not known`() throws {
