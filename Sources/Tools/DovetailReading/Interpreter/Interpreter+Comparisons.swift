@@ -222,9 +222,6 @@ extension Interpreter {
 }
 
 extension SyntaxNode {
-    /// `x` of a node that names a declaration.
-    var baseName: String? { self["base_name"]?.text("name") }
-
     /// The pattern with the type of the whole value.
     var subject: SyntaxNode? { kind == "pattern" ? subpattern : self }
 }

@@ -106,6 +106,9 @@ extension SyntaxNode {
         }
     }
 
+    /// `x` of a node that names a declaration.
+    var baseName: String? { self["base_name"]?.text("name") }
+
     /// All names that a pattern binds.
     var patternNames: [String] {
         (kind == "pattern_named" ? patternName.map { [$0] } : nil) ?? children.flatMap { $0.node.patternNames }
