@@ -10,7 +10,7 @@ extension Interpreter {
             return sequenceResult(callee.name, elements, arguments, at: node, environment)
         }
         if case .unordered(let elements) = callee.this {
-            return setResult(callee, elements, arguments, at: node, environment)
+            return setResult(callee, elements, arguments)
                 ?? unordered(callee.name, elements, arguments, at: node, environment)
         }
         if case .dictionary(let entries) = callee.this {

@@ -176,6 +176,7 @@ extension Interpreter {
         let type = type(destination.unwrapped.type, environment)
         let changed =
             changedEntries(before, by: name, values, type)
+            ?? changedSet(before, by: name, values, type)
             ?? changedElements(before, by: name, values, type, at: node, environment)
             ?? changedOptions(before, by: name, values, type)
             ?? Self.changed(before, by: name, values, isMember: { usr.isMember(of: $0) })
