@@ -114,7 +114,7 @@ extension Interpreter {
         case ("filter", 1):
             var selected: [DictionaryEntry] = []
             for entry in entries {
-                guard case .truth(let isSelected)? = call([.list([entry.key, entry.value])]) else { return nil }
+                guard case .truth(let isSelected)? = call([entry.pair]) else { return nil }
                 if isSelected { selected.append(entry) }
             }
             return .dictionary(selected)
@@ -141,7 +141,7 @@ extension Interpreter {
 
     private func pairs(of value: Value) -> [Value]? {
         switch value {
-        case .dictionary(let entries): entries.map { .list([$0.key, $0.value]) }
+        case .dictionary(let entries): entries.map(\.pair)
         case .list(let pairs): pairs
         default: nil
         }
@@ -180,6 +180,9 @@ struct DictionaryEntry {
     let constant: String
     let key: Value
     var value: Value
+
+    /// The key and the value, as a sequence has them.
+    var pair: Value { .list([key, value]) }
 }
 
 // SPDX-License-Identifier: Apache-2.0

@@ -35,7 +35,7 @@ extension Interpreter {
 
     /// Options after a function of the standard library has changed them.
     func changedOptions(_ value: Value, by function: String, _ values: [Value], _ type: SourceType) -> (after: Value, result: Value)? {
-        guard isOptionSet(type), values.count == 1, let mine = bits(of: value, type), let other = bits(of: values[0], type) else {
+        guard values.count == 1, let mine = bits(of: value, type), let other = bits(of: values[0], type) else {
             return nil
         }
         switch function {

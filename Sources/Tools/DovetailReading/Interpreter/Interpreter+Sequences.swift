@@ -15,7 +15,7 @@ extension Interpreter {
         }
         if case .dictionary(let entries) = callee.this {
             return dictionaryResult(callee.name, entries, arguments, at: node, environment)
-                ?? unordered(callee.name, entries.map { .list([$0.key, $0.value]) }, arguments, at: node, environment)
+                ?? unordered(callee.name, entries.map(\.pair), arguments, at: node, environment)
         }
         if callee.name == "init", let new = newDictionary(arguments, at: node, environment) ?? newSet(arguments, at: node, environment) {
             return new
@@ -76,15 +76,11 @@ extension Interpreter {
         switch (name, arguments.count) {
         case ("reversed", 0): return .list(elements.reversed())
         case ("enumerated", 0): return .list(elements.enumerated().map { .list([.number($0.offset), $0.element]) })
-        case ("contains", 1):
+        case ("contains", 1), ("firstIndex", 1), ("lastIndex", 1):
             let type = type(arguments[0].node.unwrapped.type, environment)
             let constants = elements.map { constant($0, type) }
             guard let constant = constant(arguments[0].value, type), !constants.contains(nil) else { return nil }
-            return .truth(constants.contains(constant))
-        case ("firstIndex", 1), ("lastIndex", 1):
-            let type = type(arguments[0].node.unwrapped.type, environment)
-            let constants = elements.map { constant($0, type) }
-            guard let constant = constant(arguments[0].value, type), !constants.contains(nil) else { return nil }
+            if name == "contains" { return .truth(constants.contains(constant)) }
             let index = name == "firstIndex" ? constants.firstIndex(of: constant) : constants.lastIndex(of: constant)
             return index.map { .number($0) } ?? .null
         case ("min", 0), ("max", 0):

@@ -160,7 +160,7 @@ extension Interpreter {
         } else if case .unordered(let known) = value, known.count < 2 {
             elements = known
         } else if case .dictionary(let entries) = value, entries.count < 2 {
-            elements = entries.map { .list([$0.key, $0.value]) }
+            elements = entries.map(\.pair)
         } else if case .text(let text) = value, isText(type(sequence.unwrapped.type, environment)) {
             elements = characters(of: text)
         } else if isRelevant {

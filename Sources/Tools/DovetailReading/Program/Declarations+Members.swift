@@ -105,7 +105,8 @@ extension Declarations {
                 && protocols.contains { declared.contains("\($0).\(name) :") || declared.contains("\($0)<") }
         }
         let provided = Set(candidates).filter { variables[$0]?.getter?["body"] != nil }
-        return provided.count == 1 && !isConstrained(provided.first!) ? provided.first : nil
+        guard provided.count == 1, let usr = provided.first, !isConstrained(usr) else { return nil }
+        return usr
     }
 
     /// Whether a member of a type is only there for some arguments of the type.
